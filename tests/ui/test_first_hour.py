@@ -23,7 +23,7 @@ from game.ui.shell.shot import played
 from game.ui.table.input.hit_areas import fit_lines
 from game.ui.table.panels.mats import corner_sign
 from game.ui.table.panels.recap import fitting
-from game.ui.table.panels.tray import ribbon_place
+from game.ui.table.panels.tray import is_picked, ribbon_place
 from game.ui.table.stage.intent import LEADING, ROOM, slip_size
 from game.ui.table.stage.large import apart
 from tests.games.key_largo.scene import game, morning
@@ -262,3 +262,12 @@ def test_enter_is_the_key_on_the_button_for_whoever_points_and_acts_on_the_focus
     step = screen.match.step
     screen.press("Enter")
     assert (screen.match.step > step) != by_keys
+
+
+def test_the_gap_of_a_laid_plan_neither_rises_nor_has_a_tick():
+    screen = planning()
+    screen.click("spot:card:tavern")
+    context = screen.desk.view.context(screen.app.canvas)
+    gap = next(piece for piece in context.table.pieces if piece.id == "gap:tavern")
+    laid_down = next(piece for piece in context.table.pieces if piece.id == "card:tavern")
+    assert gap.spot == laid_down.spot and (is_picked(context, gap), is_picked(context, laid_down)) == (False, True)

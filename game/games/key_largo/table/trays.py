@@ -75,7 +75,8 @@ def _plan_cards(view: View, picked: tuple[str, ...], hand: bool) -> list[Piece]:
         if place in laid:
             pieces.append(Piece(spot, face, "plans", CARD_WIDTH, order=laid.index(place), spot=spot))
             if view.plan is None:  # the hand stays as it is while a choice is half made
-                pieces.append(Piece(f"gap:{name}", card_faces.gap(), "offer", CARD_WIDTH, order=place))
+                gap = card_faces.gap()
+                pieces.append(Piece(f"gap:{name}", gap, "offer", CARD_WIDTH, order=place, spot=spot, mood="dim"))
         elif hand:
             mood: Mood = "plain" if view.phase == "plan" and view.plan is None else "dim"
             pieces.append(Piece(spot, face, "offer", CARD_WIDTH, order=place, spot=spot, mood=mood))

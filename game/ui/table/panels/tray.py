@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
+from game.core.table import Piece
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.draw.pictures import turned
@@ -164,14 +165,20 @@ def lift(context: DrawContext, stand: Stand, one: Placed) -> float:
     """
     if stand.frames:
         return 0.0
-    spot, near = one.piece.spot, _near(context, one)
-    picked = one.piece.mood == "chosen" or (bool(spot) and spot in context.look.picked)
-    rise = PICKED if picked else LIFTED if near else 0.0
+    near = _near(context, one)
+    gone = one.piece.spot in context.look.picked
+    rise = PICKED if is_picked(context, one.piece) else LIFTED if near and not gone else 0.0
     if stand.tray.house is not None:
         rise = min(rise, one.rect.y - title_low(stand.rect, context.compact))
     if near and context.compact:
         rise = max(rise, one.rect.bottom + 8 - context.zones.tray.bottom)
     return rise
+
+
+def is_picked(context: DrawContext, piece: Piece) -> bool:
+    """Whether it is part of what is put together; what has gone elsewhere leaves a dim gap, which is not."""
+    there = bool(piece.spot) and piece.spot in context.look.picked and piece.mood != "dim"
+    return piece.mood == "chosen" or there
 
 
 def _draw_placed(context: DrawContext, one: Placed, rise: float) -> None:
@@ -201,7 +208,7 @@ def _draw_placed(context: DrawContext, one: Placed, rise: float) -> None:
         wide = place.w * 0.7
         low = min(place.bottom + 1, context.zones.tray.bottom - 9)
         canvas.rr((place.centerx - wide / 2, low, wide, 5), 2.5, "brass_bright", "brass_shade", 1)
-    if piece.mood == "chosen" or (piece.spot in context.look.picked and piece.spot):
+    if is_picked(context, piece):
         tick(context, place.right - 12, place.y + TICKED * place.h)
     elif piece.mood == "new":
         _ribbon(context, place)
