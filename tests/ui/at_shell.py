@@ -4,6 +4,7 @@ from functools import cache
 from itertools import count
 
 import msgspec
+import pytest
 
 from game.bots.hindsight import look_back
 from game.core.steps import whole
@@ -170,6 +171,11 @@ SCENES = {
     "replay on paper": lambda: replay(perspective=1, page="paper"),
     **{f"settings {tab}": (lambda tab=tab: SettingsScene(tab)) for tab in TABS},
 }
+
+
+WIDE = {"logbook records", "logbook awards", "luck chances", "replay", "replay on paper", "person"}
+"""More leaves of scenes of which one is looked at anyway: for `make test-all`."""
+NAMES = tuple(pytest.param(name, marks=pytest.mark.wide) if name in WIDE else name for name in SCENES)
 
 
 def at_rest(stage):

@@ -12,7 +12,10 @@ from game.games.killmans_keep.text import stages as keeps
 from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.shell.shot import played
+from game.ui.table.input.hit_areas import fit_lines
+from game.ui.table.panels.mats import corner_sign
 from game.ui.table.panels.recap import fitting
+from game.ui.table.stage.intent import LEADING, ROOM, slip_size
 from game.ui.table.stage.large import apart
 from tests.games.key_largo.scene import game, morning
 from tests.ui.at_screen import Screen, key_largo
@@ -173,3 +176,32 @@ def test_a_plate_of_tavern_and_shop_says_why_something_cannot_be_had():
     morning(state, "shop/tavern", "market/shop", "tavern/shop")
     table, _view = laid(match(state), 0)
     assert not [reason for verb in table.verbs["place:shop"] if "not now" in (reason := verb.reason)]
+
+
+@pytest.mark.parametrize(("key", "played"), [("Enter", 1), ("Space", 0)])
+def test_enter_does_what_is_put_together_though_something_closed_was_clicked_since(key, played):
+    screen = planning()
+    for spot in ("card:tavern", "card:market"):
+        screen.click(f"spot:{spot}")
+    screen.click(next(hit.id for hit in screen.desk.view.hits if hit.id.startswith("spot:wreck")))
+    step = screen.match.step
+    screen.press(key)
+    assert (screen.match.step > step) == played
+
+
+@pytest.mark.parametrize("text", (100, 150))
+def test_the_slip_of_a_deed_says_all_of_it(text):
+    screen = Screen(new_match("hh"), text_percent=text)
+    context = screen.desk.view.context(screen.app.canvas)
+    words = "raises the Duchess of Fenwick in C4: $68 and 12 prestige."
+    wide, high = slip_size(context, words)
+    px, lines = fit_lines(context.canvas, words, wide - ROOM, high - 8, 18, "strong", LEADING)
+    assert px == context.canvas.measure.text_px(18) and " ".join(lines) == words
+    assert slip_size(context, "asks Ludgate")[0] < wide
+
+
+def test_the_sign_of_the_first_player_leaves_the_name_free():
+    for size in (46, 54):
+        emblem = Rect(42 - size / 2, 10, size, size)
+        x, _y, sign = corner_sign(emblem, 74, 30)
+        assert x + sign / 2 < 74

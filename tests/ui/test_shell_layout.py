@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game import words
-from tests.ui.at_shell import SCENES, at_rest, finished, saved, settings, under_way
+from tests.ui.at_shell import NAMES, SCENES, at_rest, finished, saved, settings, under_way
 from tests.ui.checks import faults, overlaps, too_small_to_hit
 from tests.ui.pseudo import Pseudo
 from tests.ui.sizes import TEXTS, WINDOWS
@@ -15,7 +15,6 @@ LOOKED_AT = (
 )  # fmt: skip
 PAINTED = [LOOKED_AT[2], LOOKED_AT[3]]
 """Where it is looked at the contrast of every scene as well, not only where each word stands."""
-NAMES = tuple(SCENES)
 
 
 FACES = -50_000

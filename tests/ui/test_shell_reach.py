@@ -8,7 +8,7 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.choices import Segments, SideTabs
 from game.ui.widgets.dials import Slider
 from game.ui.widgets.fields import TextField
-from tests.ui.at_shell import SCENES, at_rest, saved, settings
+from tests.ui.at_shell import NAMES, SCENES, at_rest, saved, settings
 from tests.ui.checks import focus_faults
 
 SETS = {
@@ -73,7 +73,7 @@ def reached(stage):
     return met
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name not in ("inspector", "three pinned")])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in ("inspector", "three pinned")])
 @pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((1024, 640), 200)])
 def test_tab_and_arrows_reach_everything(name, size, percent, stage, monkeypatch):
     saved()
@@ -86,7 +86,7 @@ def test_tab_and_arrows_reach_everything(name, size, percent, stage, monkeypatch
     assert not focus_faults(here)
 
 
-@pytest.mark.parametrize("name", list(SCENES))
+@pytest.mark.parametrize("name", NAMES)
 def test_esc_leads_back(name, stage):
     saved()
     here = at_rest(stage(Ground(), (1280, 720), settings(reduce_motion=True)))

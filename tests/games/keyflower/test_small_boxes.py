@@ -169,3 +169,25 @@ def test_saves_of_the_plain_game_from_before_the_small_boxes_still_load():
     again = replay_match(save.read(old.encode()))
     assert (again.step, again.digest()) == (match.step, match.digest())
     assert again.options == Options(emporium=True)
+
+
+def lead_of_the_ghost(seats, seed, turn):
+    """By how many points those who may play the ghost lead on those who may not, every other seat from this one on."""
+    luck, think = FastChance(seed), FastChance(seed + 1)
+    state = engine.setup(Options(key_celeste=True), seats, luck)
+    without = range(turn, seats, 2)
+    while engine.actors(state):
+        seat = engine.actors(state)[0]
+        legal = [each for each in engine.legal(state, seat) if seat not in without or not isinstance(each, do.Ghost)]
+        engine.apply(state, seat, GAME.mind.policy(state, seat, legal, think), luck, None)
+    lacking = [state.scores[seat] for seat in without]
+    having = [points for seat, points in enumerate(state.scores) if seat not in without]
+    return sum(having) / len(having) - sum(lacking) / len(lacking)
+
+
+@pytest.mark.wide
+def test_16_4_who_may_play_the_ghost_beats_who_may_not_with_seats_rotated():
+    leads = [lead_of_the_ghost(4, seed, turn) for seed in range(75) for turn in (0, 1)]
+    mean = sum(leads) / len(leads)
+    error = (sum((lead - mean) ** 2 for lead in leads) / len(leads) ** 2) ** 0.5
+    assert mean > 2 * error

@@ -6,6 +6,7 @@ from game.play.showing.picking import PLATE
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels import endings
 from game.ui.table.panels.amount import SLIDER
+from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import ZONE
 from game.ui.table.view_state import ViewState
 
@@ -19,6 +20,14 @@ def activate(view: ViewState, hit: HitArea) -> None:
     elif hit.enabled:
         view.on_tool(name if kind in ("tool", "page") else hit.id)
     view.app.dirty()
+
+
+def commits(view: ViewState, hit: HitArea, chord: str) -> bool:
+    """Whether a key on this thing does what is put together: where that was picked, and Enter on what is closed."""
+    look, spot = view.look, spot_of(hit.id)
+    meant = view.table.stands_for.get(spot, spot) if view.table else spot
+    closed = hit.id.startswith("spot:") and hit.zone != ZONE and meant not in look.open
+    return meant in look.picked or (closed and chord == "Enter")
 
 
 def _spot(view: ViewState, hit: HitArea, spot: str) -> None:

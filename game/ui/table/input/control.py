@@ -6,7 +6,7 @@ from game.core.panels import Note
 from game.play.showing.hud_state import numbered, ways
 from game.play.showing.picking import PLATE
 from game.ui.shell.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
-from game.ui.table.input.activation import activate, open_tab
+from game.ui.table.input.activation import activate, commits, open_tab
 from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.dragging import Dragging
 from game.ui.table.input.hit_areas import Clicks, Touch
@@ -287,8 +287,7 @@ class Control:
             return False
         if self.verbs.click(hit):
             return True
-        spot = spot_of(hit.id)
-        if view.table and view.table.stands_for.get(spot, spot) in view.look.picked and view.look.ready:
+        if view.look.ready and commits(view, hit, given.chord):
             view.on_commit()
             return True
         activate(view, hit)

@@ -156,6 +156,11 @@ def _band(canvas: Canvas, w: int, h: int, style: theme.SeatColour) -> pygame.Sur
     return band
 
 
+def corner_sign(emblem: Rect, name: float, size: float) -> tuple[float, float, float]:
+    """The middle and the size of a sign on the emblem's corner that leaves the name free, which begins at `name`."""
+    return min(emblem.right - 4, name - 2 - size / 2), emblem.y + 6, size
+
+
 def _large(context: DrawContext, place: Rect, mat: Mat) -> None:
     canvas, look = context.canvas, context.look
     seat = look.seats[mat.seat]
@@ -171,7 +176,7 @@ def _large(context: DrawContext, place: Rect, mat: Mat) -> None:
     beside = mat.first and context.fits(seat.name, 27 * k, "display", room - 40)
     x = left + context.line(seat.name, left, place.y + 21 * k, 27 * k, "paper_ink", "display", room=room - 40 * beside)
     if mat.first:  # a long name leaves its sign the emblem's corner
-        sign = (x + 22, place.y + 24 * k, 34 * k) if beside else (emblem.right - 4, emblem.y + 6, 30 * k)
+        sign = (x + 22, place.y + 24 * k, 34 * k) if beside else corner_sign(emblem, left, 30 * k)
         context.art("glyph_first_player", *sign)
     x = left + draw_kind(context, mat, left + 10, place.y + 48 * k)
     caption = mat.caption or seat.level

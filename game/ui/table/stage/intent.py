@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.materials import paper
 from game.ui.table.panels.recap import emblem, short
 from game.ui.table.stage.large import apart
+
+WIDE, ROOM, LEADING = 340.0, 62.0, 1.1
+"""How wide a slip is at most at the usual text, what its emblem and edges take of it, and how far apart lines are."""
 
 
 def draw_intent(context: DrawContext, intent: LogLine, places: Mapping[str, Rect], title: Rect | None) -> None:
@@ -24,14 +28,23 @@ def draw_intent(context: DrawContext, intent: LogLine, places: Mapping[str, Rect
     if start is not None and target is not start:
         _dots(context, start, target)
     words = short(context, intent)
-    wide = min(canvas.width(words, 18, "strong") + 62, 340.0)
-    high = max(44.0, 34 * context.grow)
+    wide, high = slip_size(context, words)
     x = min(max(target.centerx - wide / 2, 10.0), canvas.measure.w - wide - 10)
     y = min(max(target.y - high - 6, context.zones.bar.bottom + 6), canvas.measure.h - high - 10)
     place = apart(Rect(x, y, wide, high), title, canvas.measure.area)
     paper(canvas, place, "note", 9, lift=9, alpha=140)
     left = emblem(context, intent, x + 10, place.centery, min(32.0, high - 10))
-    context.line(words, left, place.centery, 18, "letters", "strong", room=place.right - 12 - left)
+    px, lines = fit_lines(canvas, words, place.right - 12 - left, high - 8, 18, "strong", LEADING)
+    draw_lines(canvas, lines, left, place.centery, px, "letters", "strong", leading=LEADING)
+
+
+def slip_size(context: DrawContext, words: str) -> tuple[float, float]:
+    """As wide as the words, up to a bound; then as high as their lines."""
+    least, long = max(44.0, 34 * context.grow), context.canvas.width(words, 18, "strong")
+    if long <= WIDE - ROOM:
+        return long + ROOM, least
+    wide = WIDE * max(1.0, min(context.grow, 1.5))
+    return wide, max(least, context.canvas.para_height(words, wide - ROOM, 18, "strong", LEADING) + 14)
 
 
 def _dots(context: DrawContext, start: Rect, target: Rect) -> None:
