@@ -25,7 +25,7 @@ NUMBER = re.compile(r"\d")
 OPTIONS = {
     "key_largo": lambda n: TownOptions(encounters=True, open_money=n % 2 == 0),
     "killmans_keep": lambda n: KeepOptions(market_cap=n % 2 == 0),
-    "keyflower": lambda n: VillageOptions(by_hand=True),
+    "keyflower": lambda n: VillageOptions(by_hand=True, keymelequin=6 * (n % 2), key_celeste=n % 2 == 1),
 }
 GAMES_PLAYED = {"key_largo": 16, "dark_water_salvage": 3, "killmans_keep": 6, "keyflower": 3, "keythedral": 12}
 RARE = {town.CountAs, village.PayGroup, village.PayWorker}
@@ -36,7 +36,7 @@ SECRET = {
     "killmans_keep": (keep.Order, keep.Give, keep.Ask, keep.Keep, keep.Leave, keep.Trade, keep.Counter),
     "keyflower": (
         *(village.Bid, village.Use, village.Where, village.On, village.Colour, village.Join, village.Enough),
-        *(village.FromHand, village.PayWorker, village.PayGroup, village.PaySkill, village.Make, village.CarryFrom),
+        *(village.Ghost, village.FromHand, village.PayWorker, village.PayGroup, village.PaySkill, village.Make, village.CarryFrom),
         *(village.Step, village.PayWith, village.Offer, village.At, village.Turn),
     ),
     "keythedral": (

@@ -107,6 +107,7 @@ def over(screen, what):
             session.pick(f"wreck:{screen.asked.wreck}")
             session.pick(f"sonar:{screen.asked.sonar}")
             session.commit()
+            session.answer(yes=True)  # it is asked, because the answer is known
             screen.desk.sync()
             screen.advance(2000, 200)
         case _:

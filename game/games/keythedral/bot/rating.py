@@ -11,8 +11,8 @@ UNIT = {False: 1.0, True: 0.35}
 TIE = 1 / 128
 """11.2: what the value of a cube adds where it only breaks ties."""
 
-_AT = tuple([WEIGHTS.at(eighth / 8) for eighth in range(9)])
-"""By the eighths of the game that are left: what each measure weighs."""
+_AT: dict[float, tuple[float, ...]] = {}
+"""By the share of the game that is left: what each measure weighs, as far as it was asked for."""
 
 
 def rate(state: State) -> list[float]:
@@ -24,6 +24,7 @@ def rate(state: State) -> list[float]:
             unit * points + tie * min(63, value(purse, box.VALUE))
             for points, purse in zip(state.scores, state.purse, strict=True)
         ]
-    weights = _AT[round(left(state) * 8)]
+    share = left(state)
+    weights = _AT.get(share) or _AT.setdefault(share, WEIGHTS.at(share))
     rows = [measure(state, seat) for seat in range(state.seats)]
     return [unit * sum([weight * each for weight, each in zip(weights, row, strict=True)]) for row in rows]

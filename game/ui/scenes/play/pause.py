@@ -116,7 +116,8 @@ class Pause(Scene):
         app = self.app
         try:
             match = seating_of(self.match).match(self.match.seed)
-            set_apart(match, "practice")
+            if self.match.step:  # who has seen nothing of it plays for the first time
+                set_apart(match, "practice")
             sit_down(app, match)
         except CANNOT_SIT as error:
             app.push(Dialog(_("This table cannot be set"), str(error), [Answer(_("Back"), lambda: None)]))

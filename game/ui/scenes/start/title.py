@@ -123,11 +123,6 @@ class Title(Scene):
         canvas.fill(measure.area, "#0B1318")
         picture = _picture(measure.w, measure.h)
         canvas.painting("title", picture)
-        if canvas is self.app.canvas:
-            k = picture.w / 1920
-            lamp = Rect(0, 0, LIGHT * k, LIGHT * k)
-            lamp.center = (picture.x + LAMP[0] * k, picture.y + LAMP[1] * k)
-            self.app.living.stir(self.app.canvas, self, (Stir(lamp, draw_glow),))
         version = _("Version {version}").format(version=__version__)
         canvas.text(version, measure.w - 40, measure.h - 32, 18, "#B4C4C4", "text", "right")
         notice = self.app.notice or self.trouble
@@ -135,6 +130,15 @@ class Title(Scene):
             canvas.rr((40, 16, measure.w - 80, 44), 8, "#2C2714", "#8C6A22", 1.5)
             canvas.glyph("warn", 68, 38, 24, "warn")
             canvas.text(notice, 92, 38, 20, "#F6E3B4", room=measure.w - 160)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """The lamp flickers, and its light falls on the planks below it."""
+        if canvas is self.app.canvas:
+            picture = _picture(canvas.measure.w, canvas.measure.h)
+            k = picture.w / 1920
+            lamp = Rect(0, 0, LIGHT * k, LIGHT * k)
+            lamp.center = (picture.x + LAMP[0] * k, picture.y + LAMP[1] * k)
+            self.app.living.stir(self.app.canvas, self, (Stir(lamp, draw_glow),))
 
     def handle(self, given: Input) -> bool:
         """Settings and saves by their keys, as at a table."""
