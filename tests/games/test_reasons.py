@@ -36,7 +36,8 @@ SECRET = {
     "killmans_keep": (keep.Order, keep.Give, keep.Ask, keep.Keep, keep.Leave, keep.Trade, keep.Counter),
     "keyflower": (
         *(village.Bid, village.Use, village.Where, village.On, village.Colour, village.Join, village.Enough),
-        *(village.Ghost, village.FromHand, village.PayWorker, village.PayGroup, village.PaySkill, village.Make, village.CarryFrom),
+        village.Ghost,
+        *(village.FromHand, village.PayWorker, village.PayGroup, village.PaySkill, village.Make, village.CarryFrom),
         *(village.Step, village.PayWith, village.Offer, village.At, village.Turn),
     ),
     "keythedral": (

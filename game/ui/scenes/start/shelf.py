@@ -230,7 +230,9 @@ class Shelf(Scene):
         wide = max(measure.w, 1920 * scale)
         high = max(1080 * scale, wide * 9 / 16)
         canvas.painting("shelf", Rect((measure.w - wide) / 2, self.floor - high * 572 / 1080, wide, high))
-        draw_header(canvas, _("The shelf"), _("Choose a game. What has a lock cannot be opened yet."), self.room)
+        locked = any(box.game is None for box in self.boxes)
+        words = _("Choose a game. What has a lock cannot be opened yet.") if locked else _("Choose a game.")
+        draw_header(canvas, _("The shelf"), words, self.room)
         canvas.panel(self.panel, corners=True, radius=16)
         chosen = self.buttons[self.boxes.index(self.chosen)].rect
         self._draw_pointer(canvas, chosen.centerx)
