@@ -70,10 +70,7 @@ def test_searches_decide_the_same_in_another_process(case, level):
 
 
 def test_no_box_compares_by_identity():
-    """What stands in a View, or may be done, is another object in each process: only None, True and False are not.
-
-    A State never leaves its process, so which one it is may be asked.
-    """
+    """What stands in a View, or may be done, is another object in each process: only None, True and False are not."""
     files = sorted(Path(games.__file__).parent.rglob("*.py"))
     assert len(files) > 100
     for file in files:
@@ -81,7 +78,6 @@ def test_no_box_compares_by_identity():
             if isinstance(node, ast.Compare):
                 told = zip(node.ops, node.comparators, strict=True)
                 others = [each for how, each in told if isinstance(how, ast.Is | ast.IsNot)]
-                own = [each for each in others if not (isinstance(each, ast.Name) and each.id == "state")]
-                assert all(isinstance(each, ast.Constant) for each in own), f"{file}:{node.lineno}"
+                assert all(isinstance(each, ast.Constant) for each in others), f"{file}:{node.lineno}"
             called = node.func if isinstance(node, ast.Call) else None
             assert not (isinstance(called, ast.Name) and called.id == "id"), f"{file}:{node.lineno}"

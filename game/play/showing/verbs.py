@@ -39,7 +39,12 @@ def rows(table: Table, picked: Picked, thing: str) -> tuple[Row, ...]:
     `picked` are the spots of the unfinished choice; what was picked before the thing stays. Verbs that cannot be used
     keep their place, but those after the last one that can are left out.
     """
-    found = [_longest(table, picked, thing, n, verb) for n, verb in enumerate(table.verbs.get(thing, ()), 1)]
+    verbs = list(enumerate(table.verbs.get(thing, ()), 1))
+    found = [_longest(table, picked, thing, n, verb) for n, verb in verbs]
+    if thing in picked:  # what can be done with it as a part of this choice, and nothing that would give that up
+        kept = picked[: picked.index(thing)]
+        own = [_row(n, verb, _offers(table, kept, thing, verb), kept) for n, verb in verbs]
+        found = own if any(row.enabled for row in own) else found
     return tuple(found[: max((n for n, row in enumerate(found, 1) if row.enabled), default=0)])
 
 

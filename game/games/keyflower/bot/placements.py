@@ -80,7 +80,7 @@ def planned(state: State, seat: Seat, stage: int) -> list[Placement]:
         if state.ghost == seat:
             _LATEST.found += haunts(state, seat)
         return _LATEST.found
-    if _LATEST.state is not state or _LATEST.clock != state.clock:
+    if _LATEST.state != state or _LATEST.clock != state.clock:
         if kind == HAUNTING:
             return [*haunts(state, seat)]
         aim = aim if stage == COLOUR else -1
