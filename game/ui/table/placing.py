@@ -95,7 +95,12 @@ def _wish(tray: Tray, held: Sequence[Piece], high: float, compact: bool, grow: f
     if compact and tray.paper and tray.house is None:
         side = _side(tray, grow)
         return wide + side, least + side
-    return wide, min(wide, least)
+    titled = 0.0 if compact or tray.paper else LETTER * grow * len(tray.title)
+    return max(wide, titled), min(wide, least)
+
+
+LETTER = 12.0
+"""About how wide a letter of a tray's title is."""
 
 
 def _as_high(held: Sequence[Piece], high: float) -> float:

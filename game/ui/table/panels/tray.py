@@ -82,7 +82,8 @@ def _ground(context: DrawContext, stand: Stand) -> None:
         _frame(context, stand, place, tray.places[i] if i < len(tray.places) else "")
     if tray.title and not stand.frames and not (context.compact and not tray.paper):
         colour, size = ("letters", 21) if tray.paper else (HEAD, 20)
-        room = stand.rect.w - 70 if not context.compact else 400
+        eye_room = 70 if tray.paper else 0
+        room = 400 if context.compact else stand.rect.w - eye_room
         crowded = not context.compact and bool(stand.placed) and _sticks_out(context, stand)
         if crowded:
             room = stand.placed[0].rect.x + 0.6 * stand.placed[0].rect.w - x
