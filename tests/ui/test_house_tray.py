@@ -13,6 +13,7 @@ from game.ui.shell.shot import played
 from game.ui.table.panels.amount import amount_hots, dial
 from game.ui.table.panels.tray import lift
 from game.ui.table.roof import roof_high, title_low
+from tests.ui.at_screen import Screen
 from tests.ui.at_shell import settings
 
 SIZES = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((1920, 1080), 200), ((3840, 2160), 100)]
@@ -85,3 +86,27 @@ def test_a_small_number_has_small_steps(match):
         context = replace(view.plan().context, table=table)
         hits = amount_hots(context, dial(context, context.zones.tray_room))
         assert [hit.id for hit in hits[1:]] == [f"amount:{step}" for step in steps]
+
+
+def two_of_two():
+    """A table of Keyflower at which somebody has looked, and now the other is asked."""
+    screen = Screen(played("keyflower", 4, "house", 0), (1280, 720))
+    while screen.scene.name not in ("lift", "veil"):
+        screen.advance(500)
+    return screen
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1536, 864), (1920, 1080)])
+def test_the_lid_says_whole_how_it_is_lifted(size):
+    screen = two_of_two()
+    screen.resize(*size)
+    assert screen.scene.name == "lift"
+    assert "Hold, or press twice; the others look away" in screen.texts
+
+
+def test_a_clock_that_only_repeats_the_title_is_left_out():
+    screen = two_of_two()
+    screen.unlock()
+    assert screen.scene.name == "digest"
+    bar = screen.texts.index("here is what happened since you looked.")
+    assert screen.texts[bar - 3 : bar].count("Keyflower") == 1

@@ -36,7 +36,7 @@ class Gate(Scene):
             return _("{key} has just been used: take another key, or the mouse").format(key=self._barred)
         if self.again:
             return _("Press once")
-        return _("Hold for a moment, or press twice") if self.app.settings.open_by == "hold" else _("Press twice")
+        return _("Hold, or press twice") if self.app.settings.open_by == "hold" else _("Press twice")
 
     def _identify(self) -> None:
         self.desk.session.passing.identify()

@@ -63,6 +63,8 @@ class TrayCover(Gate):
         task = self.desk.session.passing.task
         self._say(canvas, task, Rect(room.x, room.y + 0.52 * above, room.w, 0.44 * above), 19, "strong", align)
         words = _("{hint}; the others look away").format(hint=self.hint())
+        if not self.upright and canvas.width(words, 17 * self.calm) > self.lid.w - 60:
+            words = self.hint()
         top = self.unlock.rect.bottom
         self._say(canvas, words, Rect(room.x, top + 2, room.w, room.bottom - top), 17, "text", "centre")
 
