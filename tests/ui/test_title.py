@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.games import ANNOUNCED, BOXES
+from game.games import ANNOUNCED, BOXES, LESSONS, lessons
+from game.storage import progress
 from game.ui.draw.measure import HIT
 from game.ui.scenes.start.title import Title
 from game.ui.shell.headless import HeadlessApp
@@ -28,3 +29,19 @@ def test_a_box_in_the_chest_opens_the_shelf_at_itself(id):
     stage = HeadlessApp(Title(), (1280, 720), settings())
     stage.click(f"box:{id}")
     assert stage.scene.name == "shelf" and stage.scene.chosen.id == id
+
+
+def test_the_menu_leads_everywhere_and_says_how_far_somebody_is():
+    progress.keep("key_largo/first_day", progress.Progress(stars=2))
+    stage = HeadlessApp(Title(), (1280, 720), settings())
+    assert f"1 of {LESSONS}" in stage.texts
+    ways = {"lessons": "lessons", "shelf": "shelf", "logbook": "logbook", "load": "load", "replays": "games"}
+    for id, name in (ways | {"settings": "settings"}).items():
+        stage.click(id)
+        assert stage.scene.name == name
+        stage.press("Esc")
+        assert stage.scene.name == "title"
+
+
+def test_the_number_of_lessons_is_known_before_a_box_is_imported():
+    assert sum(len(lessons(box)) for box in BOXES) == LESSONS

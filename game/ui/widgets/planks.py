@@ -9,6 +9,8 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
 
 ROPE_INSET = 40
+ART = 38.0
+"""How far apart small drawings on a plank stand."""
 
 
 class Plank(Pressable):
@@ -25,8 +27,12 @@ class Plank(Pressable):
         brief: str = "",
         key: str = "",
         state: str = "",
+        art: Sequence[str] = (),
     ) -> None:
-        """`brief` is said instead of `sub` when that needs more than two lines; `state` stands small at the right."""
+        """`brief` is said instead of `sub` when that needs more than two lines.
+
+        `state` stands small at the right, or there are these small drawings.
+        """
         super().__init__(id, press, zone="planks")
         self.label = label
         self.glyph = glyph
@@ -34,6 +40,7 @@ class Plank(Pressable):
         self.brief = brief
         self.key = key
         self.state_words = state
+        self.art = tuple(art)
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
         """Higher when it has a second line."""
@@ -70,7 +77,7 @@ class Plank(Pressable):
         room = w - (left - x) - 40
         if self.key:
             room -= canvas.width(self.key, theme.LABEL, "strong") + 30
-        told = canvas.width(self.state_words, theme.BODY)
+        told = canvas.width(self.state_words, theme.BODY) if self.state_words else ART * len(self.art)
         lines = self._lines(canvas, w) if self.sub else ()
         step = canvas.leading(theme.BODY, 1.2)
         middle = y + lift + h / 2 - (len(lines) * step / 2 + 2 if lines else 2)
@@ -83,8 +90,10 @@ class Plank(Pressable):
             under += step
         if self.key:
             canvas.keycap(self.key, x + w - 44, middle)
-        elif self.state_words and canvas.width(self.label, size, "title") + told + 24 <= room:
+        elif told and canvas.width(self.label, size, "title") + told + 24 <= room:
             canvas.text(self.state_words, x + w - 48, middle, theme.BODY, ink if bright else "muted", align="right")
+            for n, art in enumerate(reversed(self.art)):
+                canvas.art(art, x + w - 64 - n * ART, middle, ART - 4, centred=True)
         if bright:
             canvas.ring((x + 4, y + 4, w - 8, h - 9), 10)
 

@@ -16,13 +16,14 @@ from game.ui.draw.life import Stir, draw_glow
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.reading.moments import ago
+from game.ui.scenes.start import menu
 from game.ui.scenes.start.chest import boxes_in_chest
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Timer
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.planks import Ladder, Plank
-from game.words import _, plural
+from game.words import _
 
 CALM_MS = 500
 """After so long a title that is looked at gets ready what it leads to."""
@@ -30,6 +31,15 @@ LAMP, LIGHT = (330, 268), 300.0
 """The middle of the lamp on the painting, 1920 units wide, and how far its light flickers across."""
 CHEST = 0.37
 """Where the chest begins, as a share of the painting's width."""
+TOP, START, LOW = 320.0, 420.0, 72.0
+"""The first plank hangs no higher and no lower; how far from the lower edge the last one ends."""
+COIL, BIRD, FEET, SHAPE = (572, 1003), 182.0, 376 / 450, 440 / 450
+"""Where the harbour master stands on the painted coil of rope: his left edge, his feet; his height up to the cap.
+
+Where his feet are in his picture, and its width for a height of one.
+"""
+ASIDE = 36.0
+"""How far to the right on the coil he may stand."""
 
 # The title is on the screen before what seats people at a table is loaded: it is imported where it is needed.
 # ruff: noqa: PLC0415
@@ -51,18 +61,11 @@ class Title(Scene):
         if self.open:
             sub, brief = caption(self.open), self.open.caption
             planks.append(Plank("continue", _("Continue"), "play", self._continue, sub=sub, brief=brief))
-        planks += [
-            Plank("quick", _("Quick game"), "quick", self._quick),
-            Plank("shelf", _("Shelf"), "shelf", self._shelf),
-            Plank("lessons", _("Lessons"), "learn", self._lessons),
-            Plank("load", _("Load"), "load", self._load),
-            Plank("logbook", _("Logbook"), "log_book", self._logbook, state=self._games()),
-            Plank("settings", _("Settings"), "settings", self._settings),
-            Plank("quit", _("Quit"), "quit", self.app.quit),
-        ]
+        planks += [Plank("quick", _("Quick game"), "quick", self._quick), *menu.planks(self.app.go)]
+        self.foot = menu.foot(self.app.go, self.app.quit)
         self.ladder = Ladder("menu", planks)
         self.boxes = boxes_in_chest(lambda id: partial(self._shelf, id))
-        self.add(self.ladder, *self.boxes)
+        self.add(self.ladder, *self.boxes, *self.foot)
 
     def shown(self) -> None:
         """A match may have been played on, ended or deleted since."""
@@ -111,11 +114,22 @@ class Title(Scene):
         for plank in self.ladder.planks:
             plank.rect.w = w
         high = sum(plank.ask(canvas)[1] + 14 for plank in self.ladder.planks)
-        self.ladder.rect = Rect(x, 66, w, measure.h - 66 - 84)
-        self.ladder.start = min(436.0, max(320.0, measure.h - 84 - high))
+        self.ladder.rect = Rect(x, 66, w, measure.h - 66 - LOW)
+        self.ladder.start = min(START, max(TOP, measure.h - LOW - high))
         self.ladder.place(canvas)
         for box in self.boxes:
             box.stand(scene, measure.area)
+        menu.place_foot(canvas, self.foot, x + w + 12)
+        self.watch = self._watch(scene)
+
+    def _watch(self, picture: Rect) -> Rect | None:
+        """Where the harbour master stands, beside the ladder; None where that hangs before his coil of rope."""
+        k = picture.w / 1920
+        high = BIRD / FEET * k
+        x, edge = picture.x + COIL[0] * k, self.ladder.rect.right + 4
+        if edge - x > ASIDE * k:
+            return None
+        return Rect(max(x, edge), picture.y + COIL[1] * k - BIRD * k, high * SHAPE, high)
 
     def draw(self, canvas: Canvas) -> None:
         """The painting, whole or cut to the window, and the version."""
@@ -123,8 +137,10 @@ class Title(Scene):
         canvas.fill(measure.area, "#0B1318")
         picture = _picture(measure.w, measure.h)
         canvas.painting("title", picture)
+        if self.watch is not None:
+            canvas.art("tutor_point", *self.watch, flip=True)
         version = _("Version {version}").format(version=__version__)
-        canvas.text(version, measure.w - 40, measure.h - 32, 18, "#B4C4C4", "text", "right")
+        canvas.text(version, self.ladder.rect.centerx, measure.h - 24, 18, "#B4C4C4", "text", "centre")
         notice = self.app.notice or self.trouble
         if notice:
             canvas.rr((40, 16, measure.w - 80, 44), 8, "#2C2714", "#8C6A22", 1.5)
@@ -161,23 +177,8 @@ class Title(Scene):
     def _shelf(self, box: str = "") -> None:
         self.app.go(to.Shelf(box))
 
-    def _lessons(self) -> None:
-        self.app.go(to.Lessons())
-
     def _load(self, chosen: Saved | None = None) -> None:
         self.app.go(to.Load(chosen))
-
-    def _logbook(self) -> None:
-        self.app.go(to.Logbook())
-
-    def _games(self) -> str:
-        """How many games the logbook has; a book that cannot be read says so when it is opened."""
-        from game.logbook.store import Logbook, LogTrouble
-
-        with suppress(LogTrouble):
-            number = Logbook().count()
-            return plural("{n} game", "{n} games", number) if number else ""
-        return ""
 
     def _settings(self) -> None:
         self.app.go(to.Settings())

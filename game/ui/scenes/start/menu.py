@@ -1,0 +1,63 @@
+"""The menu of the title: planks for what one plays, a row at the foot for the rest, each with the way it leads."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from game.games import LESSONS
+from game.storage import progress
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.scenes import to
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.layout import line_up
+from game.ui.widgets.planks import Plank
+from game.words import _, plural
+
+Go = Callable[[object], None]
+FOOT = 26.0
+"""How far the row at the foot stays from the lower and the right edge."""
+
+# The title is on the screen before what its entries lead to is loaded: it is imported where it is needed.
+# ruff: noqa: PLC0415
+
+
+def planks(go: Go) -> list[Plank]:
+    """What one plays, learns and looks at."""
+    return [
+        Plank("lessons", _("Lessons"), "learn", lambda: go(to.Lessons()), state=_lessons()),
+        Plank("shelf", _("Shelf"), "shelf", lambda: go(to.Shelf())),
+        Plank("logbook", _("Logbook"), "log_book", lambda: go(to.Logbook()), state=_games()),
+    ]
+
+
+def foot(go: Go, leave: Callable[[], None]) -> list[Button]:
+    """What is needed now and then, and the way out as the last."""
+    return [
+        Button("load", _("Load"), lambda: go(to.Load()), glyph="load", zone="foot", tip=_("All saved games")),
+        Button("replays", _("Replays"), lambda: go(to.Games()), glyph="film", zone="foot"),
+        Button("settings", _("Settings"), lambda: go(to.Settings()), glyph="settings", zone="foot"),
+        Button("quit", _("Quit"), leave, glyph="quit", zone="foot"),
+    ]
+
+
+def place_foot(canvas: Canvas, buttons: Sequence[Button], left: float) -> None:
+    """Place the row in the lower right corner, no further left than `left`."""
+    high = max(button.ask(canvas)[1] for button in buttons)
+    w = canvas.measure.w - FOOT - left
+    line_up(canvas, Rect(left, canvas.measure.h - high - FOOT / 2, w, high), buttons, side="end")
+
+
+def _lessons() -> str:
+    """How many lessons are done."""
+    done = sum(bool(one.stars) for one in progress.load().values())
+    return _("{n} of {of}").format(n=min(done, LESSONS), of=LESSONS)
+
+
+def _games() -> str:
+    """How many games the logbook has; a book that cannot be read says so when it is opened."""
+    from game.logbook.store import Logbook, LogTrouble
+
+    with suppress(LogTrouble):
+        number = Logbook().count()
+        return plural("{n} game", "{n} games", number) if number else ""
+    return ""
