@@ -79,6 +79,8 @@ class Spot:
     corners: tuple[tuple[float, float], ...] = ()
     """The corners of its place relative to (x, y), in order, in map units, such as a hexagon's; w and h are their
     bounding box. Its ring has this shape and only its inside is clickable. () = an ellipse, or a square."""
+    over: bool = False
+    """Whether its ring lies over the pieces there, because they fill its place; else it lies under them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,14 @@ def test_a_verb_with_a_further_choice_leads_as_far_as_all_its_offers_agree():
     assert row.path == ("card", "use") and row.offer is None and row.words == "then whom" and not row.final
 
 
+def test_a_row_that_leads_only_to_what_is_picked_makes_room_for_what_comes_next():
+    first, second = (offer("card", name, verb="use") for name in ("wood", "lake"))
+    assert rows(table(first, second), (), "card")[0].path == ("card",)
+    assert rows(table(first, second), ("card",), "card") == ()
+    other = offer("card", "sell", verb="sell")
+    assert [row.verb for row in rows(table(first, second, other), ("card",), "card")] == ["use", "sell"]
+
+
 def test_what_was_picked_before_a_thing_stays_picked_and_what_came_after_does_not():
     asked = offer("ship", "card", verb="sell")
     assert rows(table(asked), (), "card") == ()

@@ -72,11 +72,15 @@ class Idle(Event):
 
 @dataclass(frozen=True, slots=True)
 class Gathered(Event):
-    """5.1, 5.2: this seat collected these cubes; `missed` are those that were not to be had."""
+    """5.1, 5.2: this seat collected these cubes; `missed` are those that were not to be had.
+
+    `fields`: the cell from which each cube comes, in the order of colours.
+    """
 
     seat: Seat
     cubes: tuple[int, ...]
     missed: tuple[int, ...]
+    fields: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +98,12 @@ class WorkersHome(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatClaimed(Event):
-    """8.1: this seat is about to buy this seat tile, and others may answer."""
+    """8.1: this seat is about to buy this seat tile, worth these points, and others may answer."""
 
     seat: Seat
     tile: int
     price: tuple[int, ...]
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,19 +124,21 @@ class PurchaseFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatBought(Event):
-    """6.3: this seat bought this seat tile for these cubes."""
+    """6.3: this seat bought this seat tile, worth these points, for these cubes."""
 
     seat: Seat
     tile: int
     cubes: tuple[int, ...]
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
 class LevelOpened(Event):
-    """6.3: these seat tiles of this level (from 0) lie open now."""
+    """6.3: these seat tiles of this level (from 0) lie open now, worth these points each."""
 
     level: int
     tiles: tuple[int, ...]
+    points: int
     reveals = True
 
 

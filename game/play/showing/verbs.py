@@ -34,7 +34,7 @@ class Row:
 
 
 def rows(table: Table, picked: Picked, thing: str) -> tuple[Row, ...]:
-    """Return the rows of this thing's plate, in the order of its kind; () if it has no verb that can be used.
+    """Return the rows of this thing's plate, in the order of its kind; () if it has no verb that leads further.
 
     `picked` are the spots of the unfinished choice; what was picked before the thing stays. Verbs that cannot be used
     keep their place, but those after the last one that can are left out.
@@ -45,6 +45,8 @@ def rows(table: Table, picked: Picked, thing: str) -> tuple[Row, ...]:
         kept = picked[: picked.index(thing)]
         own = [_row(n, verb, _offers(table, kept, thing, verb), kept) for n, verb in verbs]
         found = own if any(row.enabled for row in own) else found
+    if not any(row.enabled and (row.offer or row.path != picked[: len(row.path)]) for row in found):
+        return ()  # all that it leads to is picked
     return tuple(found[: max((n for n, row in enumerate(found, 1) if row.enabled), default=0)])
 
 

@@ -46,6 +46,7 @@ TABLE: Palette = {
     "private_line": "#FFFBEE",
     "mat_lit": "#FFF4D8",
     "ring_glow": "#FFF4C8",
+    "ring_thin": "#FFF6E0",
     "phase_edge": "#FFE9B0",
     "tray_glint": "#FFE0A0",
     "order_glint": "#FFD9C0",

@@ -158,7 +158,7 @@ def test_7_6_poor_season_stops_a_colour_for_those_who_come_later():
     assert (state.phase, state.turn, cubes(state, 1)) == ("collect", 1, {"T": 1}), "after the own collection"
     play(state, law("poor_season"))
     told = play(state, do.NAME[T])
-    assert pick(told, Gathered) == [Gathered(2, (0,) * 5, (1, 0, 0, 0, 0))]
+    assert pick(told, Gathered) == [Gathered(2, (0,) * 5, (1, 0, 0, 0, 0), ())]
     assert [cubes(state, seat) for seat in range(3)] == [{"T": 1}, {"T": 1}, {}]
 
 
@@ -238,7 +238,7 @@ def test_7_10_price_cut_lies_on_a_seat_until_it_is_bought():
     play(state, do.BUY_SEAT[0])
     assert legal(state) == [do.WITHOUT[S]], "he has no stone"
     told = play(state, do.WITHOUT[S])
-    assert told[0] == SeatBought(1, 0, (1, 0, 0, 0, 0, 0, 0, 0))
+    assert told[0] == SeatBought(1, 0, (1, 0, 0, 0, 0, 0, 0, 0), 1)
     assert (state.cut, state.owner[0]) == (-1, 1)
 
 
@@ -260,14 +260,14 @@ def buying(*laws, seat=1, **cubes_of_buyer):
 
 def test_7_11_surcharge_wants_one_cube_more():
     state, told = buying("surcharge", T=1, S=1, A=1)
-    assert told == [SeatClaimed(0, 0, (1, 1, 0, 0, 0, 0, 0, 0))]
+    assert told == [SeatClaimed(0, 0, (1, 1, 0, 0, 0, 0, 0, 0), 1)]
     assert cubes(state, 0) == {"T": 1, "S": 1, "A": 1}, "nothing is paid yet"
     play(state, law("surcharge"))
     assert legal(state) == list(do.NAME)
     play(state, do.NAME[A])
     assert (state.phase, state.turn, legal(state)) == ("surcharge", 0, [do.PASS, do.PAY[A]])
     told = play(state, do.PAY[A])
-    assert told == [SurchargePaid(0, A), SeatBought(0, 0, (1, 1, 1, 0, 0, 0, 0, 0))]
+    assert told == [SurchargePaid(0, A), SeatBought(0, 0, (1, 1, 1, 0, 0, 0, 0, 0), 1)]
     assert (state.owner[0], cubes(state, 0), state.turn) == (0, {}, 1)
 
 

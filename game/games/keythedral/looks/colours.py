@@ -53,6 +53,7 @@ PALETTE: Mapping[str, str] = {
     "frame_dark": "#0F1116",
     "frame_wood": "#3A3E47",
     "frame_gold": "#8A8F9C",
+    "ring_thin": "#FFD978",
     "slate_top": "#3A3E47",
     "slate_bottom": "#272A31",
     "slate_edge": "#878C98",

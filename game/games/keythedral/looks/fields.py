@@ -18,6 +18,8 @@ DIAGONAL = HALF - SHORT
 DIAMOND = ((0.0, -DIAGONAL), (DIAGONAL, 0.0), (0.0, DIAGONAL), (-DIAGONAL, 0.0))
 """Those of the gap between four fields."""
 THICK = 9.0
+NUMBER_AT = 1.42
+"""How far below its upper corner the number of a building stands, in halves of its height: within its edges."""
 FENCE_AT = WIDE * 0.1465
 """How far right or left of, and above or below a gap the middle of one of its edges lies."""
 FENCE = 0.4
@@ -80,7 +82,7 @@ def building(colour: int, number: int, house: bool, glow: str = "") -> Face:
         parts.append(_diamond(glow, "lead", 2, 1.17))
     size = DIAGONAL * 2 * 120 / 116 * 0.985
     parts.append(Art(name, DIAGONAL - size / 2, DIAGONAL - size / 2, size))
-    parts += icons.disc(colour, number, DIAGONAL, DIAGONAL * 1.74, 18)
+    parts += icons.disc(colour, number, DIAGONAL, DIAGONAL * NUMBER_AT, 18)
     return Face(2 * DIAGONAL, 2 * DIAGONAL, tuple(parts))
 
 

@@ -15,6 +15,8 @@ AT = (153.0, 153.0, 104.0, 61.0, 19.0)
 """By level: how far out its panes are marked."""
 EMBLEM = (34.0, 34.0, 30.0, 27.0, 20.0)
 SEAT = (108.0, 186.0)
+ARCH = ((-52, 90), (-52, -28), (-46, -48), (-30, -72), (0, -94), (30, -72), (46, -48), (52, -28), (52, 90))
+"""The corners of a seat tile as seen from its middle."""
 Place = tuple[float, float]
 
 
@@ -104,8 +106,7 @@ PRICED: dict[int, tuple[Place, ...]] = {
 def _glow(chosen: bool) -> list[Part]:
     if not chosen:
         return []
-    shape = ((-52, 88), (-52, -28), (-30, -70), (0, -96), (30, -70), (52, -28), (52, 88))
-    return [Polygon(54, 94, shape, "glow", "focus_glow", 5)]
+    return [Polygon(54, 94, ARCH, "glow", "focus_glow", 5)]
 
 
 @lru_cache(maxsize=64)

@@ -42,11 +42,25 @@ def gather(state: State, _chance: Chance, tell: Tell | None) -> None:
         state.supply -= got
         state.purse[seat] += got
         if tell:
-            tell(told.Gathered(seat, unpacked(got, 5), unpacked(wanted - got, 5)))
+            tell(told.Gathered(seat, unpacked(got, 5), unpacked(wanted - got, 5), _sources(state, seat, got)))
         if state.laws[seat] & box.AT["collect"] and len(list_collect(state, seat)) > 1:
             state.turn, state.phase = seat, "collect"
             return
     state.phase = "actions"
+
+
+def _sources(state: State, seat: Seat, got: int) -> tuple[int, ...]:
+    """5.1: the cell from which each of these cubes comes, in the order of colours: from each field one before two."""
+    found: list[int] = []
+    first = seat * box.COTTAGES
+    for kind in box.KINDS:
+        cells = [
+            state.cell[field]
+            for field, building in enumerate(state.on)
+            if first <= building < first + box.COTTAGES and state.kind[field] == kind
+        ]
+        found += sorted((cells * 2)[: count(got, kind)])
+    return tuple(found)
 
 
 def list_collect(state: State, seat: Seat) -> Sequence[do.Action]:

@@ -102,7 +102,7 @@ def claim(state: State, seat: Seat, tile: int, price: int, substitute: bool, tel
     state.half, state.buyer, state.claim = None, seat, (tile, price, substitute, -1)
     ask(state, "answer")
     if tell and state.phase == "answer":
-        tell(told.SeatClaimed(seat, tile, unpacked(price)))
+        tell(told.SeatClaimed(seat, tile, unpacked(price), _points(state, box.LEVEL[tile])))
 
 
 def surcharge(state: State, colour: int) -> None:
@@ -158,10 +158,15 @@ def settle(state: State, chance: Chance, tell: Tell | None) -> None:
     if state.cut == tile:
         state.cut = -1
     if tell:
-        tell(told.SeatBought(seat, tile, unpacked(price)))
+        tell(told.SeatBought(seat, tile, unpacked(price), _points(state, box.LEVEL[tile])))
     acted(state)
     if all(state.owner[each] >= 0 for each in state.panes[state.level]):
         open_level(state, chance, tell)
+
+
+def _points(state: State, level: int) -> int:
+    """1.3: what a seat of this level is worth."""
+    return box.SEAT_VALUE[state.second][level]
 
 
 def spend(state: State, seat: Seat, law: int) -> None:
@@ -179,4 +184,4 @@ def open_level(state: State, chance: Chance, tell: Tell | None) -> None:
     if not state.panes[state.level]:
         deal(state, state.level, chance)
     if tell:
-        tell(told.LevelOpened(state.level, state.panes[state.level]))
+        tell(told.LevelOpened(state.level, state.panes[state.level], _points(state, state.level)))

@@ -195,7 +195,8 @@ def town_spots(board: Board, view: View) -> Iterator[Spot]:
 
     def square(spot: str, label: str, space: Space) -> Spot:
         w, h = space.w / 2 + 2, space.h / 2 + 2
-        return Spot(spot, label, *space.centre, 2 * w, 2 * h, corners=((-w, -h), (w, -h), (w, h), (-w, h)))
+        corners = ((-w, -h), (w, -h), (w, h), (-w, h))
+        return Spot(spot, label, *space.centre, 2 * w, 2 * h, corners=corners, over=True)
 
     if laying(view):
         yield square("stack", _("Field stack"), board["stack"])
@@ -203,7 +204,9 @@ def town_spots(board: Board, view: View) -> Iterator[Spot]:
     for number in range(1, box.COTTAGES + 1):
         yield square(names.number_spot(number), _("number {n}").format(n=number), board[f"order:{number}"])
     for tile, space in tile_spaces(board, view).items():
-        yield square(names.tile_spot(tile), seat_label(view, tile), space)
+        arch = fields.scaled(window.ARCH, space.w / window.SEAT[0])
+        spot, label = names.tile_spot(tile), seat_label(view, tile)
+        yield Spot(spot, label, *space.centre, space.w, space.h, corners=arch, over=True)
     for n, spot in enumerate(PEOPLE):
         yield square(spot, person(n), board[f"craft:{n + 1}"])
     for n, law in enumerate(view.offer):

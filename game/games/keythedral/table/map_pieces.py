@@ -166,14 +166,14 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     k = at.size / WIDE
     octagon, diamond = scaled(OCTAGON, k), scaled(DIAMOND, k)
     for cell, kind in zip(view.cell, view.kind, strict=True):
-        yield Spot(names.cell_spot(cell), names.field_name(kind), *at.field(cell), at.size, at.size, corners=octagon)
+        spot, label = names.cell_spot(cell), names.field_name(kind)
+        yield Spot(spot, label, *at.field(cell), at.size, at.size, corners=octagon, over=True)
     there = {gap: building for building, gap in enumerate(view.gap) if gap >= 0}
     wide = 2 * DIAGONAL * k
     for gap, building in there.items():
         label = building_label(view, players, building)
-        yield Spot(names.gap_spot(gap), label, *at.gap(gap), wide, wide, corners=diamond)
+        yield Spot(names.gap_spot(gap), label, *at.gap(gap), wide, wide, corners=diamond, over=True)
     yield Spot("keythedral", _("Keythedral"), *at.gap(box.MIDDLE), wide, wide, corners=diamond)
-    yield from _crops(at, view)
     named = dict.fromkeys(spot for offer in offers for spot in offer.path)
     for spot in named:
         family, _colon, number = spot.partition(":")
@@ -190,17 +190,6 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
         yield _edge_spot(at, view, players, int(spot.removeprefix("edge:")))
 
 
-def _crops(at: Grid, view: View) -> Iterator[Spot]:
-    """5.1: from where the cubes of each seat and colour come: the first such field on which it has a worker."""
-    found: dict[str, tuple[int, int]] = {}
-    for field, building in enumerate(view.on):
-        if building >= 0:
-            kind = view.kind[field]
-            found.setdefault(f"crop:{names.owner_of(building)}_{kind}", (view.cell[field], kind))
-    for spot, (cell, kind) in found.items():
-        yield Spot(spot, names.field_name(kind), *at.field(cell), 1, 1)
-
-
 def _edge_spot(at: Grid, view: View, players: Sequence[Player], edge: int) -> Spot:
     building, corner = divmod(edge, box.CORNERS)
     x, y, _angle = at.edge(view.gap[building], corner)
@@ -212,7 +201,8 @@ def _edge_spot(at: Grid, view: View, players: Sequence[Player], edge: int) -> Sp
         (-along[0] - aside[0], -along[1] - aside[1]), (-along[0] + aside[0], -along[1] + aside[1]),
     )  # fmt: skip
     size = 2 * (off + thick)
-    return Spot(names.edge_spot(edge), edge_label(view, players, edge), x, y, size, size, corners=corners)
+    label = edge_label(view, players, edge)
+    return Spot(names.edge_spot(edge), label, x, y, size, size, corners=corners, over=True)
 
 
 def edge_label(view: View, players: Sequence[Player], edge: int) -> str:

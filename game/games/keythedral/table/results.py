@@ -53,20 +53,14 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     if ended is None:
         return ()
     seats = len(ended.scores)
-    second = any(isinstance(event, GameEnded) and max(event.scores) > _MOST_FIRST for event in events)
-    worth = box.SEAT_VALUE[second]
     return (
-        Chart(_("Points of seats by round"), _by_round(events, seats, lambda event: _points(event, worth))),
+        Chart(_("Points of seats by round"), _by_round(events, seats, _points)),
         Chart(_("Cubes collected by round"), _by_round(events, seats, _collected)),
     )
 
 
-_MOST_FIRST = 4 + 8 + 12 + 12 + 10
-"""1.2: the points of all seats of the first edition."""
-
-
-def _points(event: Any, worth: tuple[int, ...]) -> int:
-    return worth[box.LEVEL[event.tile]] if isinstance(event, SeatBought) else 0
+def _points(event: Any) -> int:
+    return event.points if isinstance(event, SeatBought) else 0
 
 
 def _collected(event: Any) -> int:

@@ -47,14 +47,13 @@ def lay_out(
 ) -> Table:
     """The table as this view's seat sees it, with the choices that it has."""
     offers = write_offers(view, chains, players)
-    may = {spot for offer in offers for spot in offer.path}
     shown = view.seat if view.seat is not None else view.turn
-    trays, cards = in_tray(view, picked, players[shown].colour, may)
+    trays, cards = in_tray(view, picked, players[shown].colour, offers)
     pieces = (*beside_map(board, view, players, picked), *map_pieces(board, view, players, offers, picked), *cards)
     known = _spots(board, view, players, offers)
     spots = (*known.values(), *buttons(view, offers, set(known), picked))
     lying = {spot.id for spot in spots}
-    told = slips(view, players) | open_slips(view, sorted(may))
+    told = slips(view, players) | open_slips(view, sorted({spot for offer in offers for spot in offer.path}))
     return Table(
         clock=_clock(view),
         subtitle=_subtitle(view),

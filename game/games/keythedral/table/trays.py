@@ -1,23 +1,33 @@
 """The tray: what is behind the own screen, and the cottages that are still to be laid."""
 
-from game.core.table import Mood, Piece, Spot, Tray
+from collections.abc import Sequence
+
+from game.core.table import Mood, Offer, Piece, Spot, Tray
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.looks import keytown, screen
 from game.games.keythedral.table.places import laying
-from game.games.keythedral.view import View
+from game.games.keythedral.text.labels import costs_of
+from game.games.keythedral.view import CUT, INSTEAD, SUBSTITUTE, View
 from game.words import _
 
 
-def in_tray(view: View, picked: tuple[str, ...], colour: int, may: set[str]) -> tuple[tuple[Tray, ...], list[Piece]]:
-    """The zone of the tray and what lies in it, in the colour of its seat; a public view has none."""
+def in_tray(
+    view: View, picked: tuple[str, ...], colour: int, offers: Sequence[Offer]
+) -> tuple[tuple[Tray, ...], list[Piece]]:
+    """The zone of the tray and what lies in it, in the colour of its seat; a public view has none.
+
+    Cubes that what is picked would cost are put forward, laws that may be played are lit.
+    """
     seat = view.seat if view.seat is not None else view.turn if laying(view) else None
     if seat is None:
         return (), []
     if laying(view):
         cards, title = _cottages(view, seat, picked, colour), _("Your cottages")
     else:
-        cards, title = [*_cubes(view, seat, may), *_laws(view, seat, picked, may)], _("Behind your screen")
+        may = {spot for offer in offers for spot in offer.path}
+        cards = [*_cubes(view, seat, _put_forward(view, picked, offers)), *_laws(view, seat, picked, may)]
+        title = _("Behind your screen")
     if laying(view):
         return (Tray("screen", title, "row", open=True),), cards
     return (Tray("screen", title, "row", paper=True, house=seat, leaded=True),), cards
@@ -36,8 +46,17 @@ def _cottages(view: View, seat: int, picked: tuple[str, ...], colour: int) -> li
     return found
 
 
-def _cubes(view: View, seat: int, may: set[str]) -> list[Piece]:
-    paid = view.half.paid if view.half is not None and any(view.half.paid) else (0,) * len(box.COLOURS)
+def _put_forward(view: View, picked: tuple[str, ...], offers: Sequence[Offer]) -> tuple[int, ...]:
+    """6.2: the cubes that are paid so far, or that all choices which begin with what is picked would cost alike."""
+    nothing = (0,) * len(box.COLOURS)
+    if view.half is not None and any(view.half.paid) and view.half.about not in (CUT, SUBSTITUTE, INSTEAD):
+        return view.half.paid
+    begun = [offer for offer in offers if picked and offer.path[: len(picked)] == picked]
+    costs = {costs_of((offer.action, *offer.then)) for offer in begun}
+    return costs.pop() if len(costs) == 1 else nothing
+
+
+def _cubes(view: View, seat: int, paid: tuple[int, ...]) -> list[Piece]:
     found = []
     for colour in box.COLOURS:
         n, spot = view.purse[seat][colour], names.cube_spot(colour)

@@ -28,9 +28,16 @@ def _trade_verb(chain: Chain) -> str:
     return f"take {chain.last.colour}" if isinstance(chain.last, do.Take) else "otherwise"
 
 
+def _law_verb(chain: Chain) -> str:
+    """What is named for a law by a word alone stands on its card; what lies on the table is pointed at there."""
+    if isinstance(chain.last, do.NameField):
+        return f"kind {chain.last.kind}"
+    return f"name {chain.last.colour}" if isinstance(chain.last, do.Name) else "play"
+
+
 VERB: Mapping[type, str | Callable[[Chain], str]] = {
     do.Call: "call", do.BuySeat: "buy", do.BuildHouse: "house", do.Fence: "fence", do.Unfence: "unfence",
-    do.Hire: _hire_verb, do.Trade: _trade_verb, do.Procure: "procure", do.PlayLaw: "play",
+    do.Hire: _hire_verb, do.Trade: _trade_verb, do.Procure: "procure", do.PlayLaw: _law_verb,
 }  # fmt: skip
 """By the first part of a choice: its verb."""
 
@@ -81,8 +88,33 @@ def _procures(_view: View, _chain: Chain, _players: Sequence[Player]) -> str:
     return _("{cubes}; {out}").format(cubes=cubes, out=out_words())
 
 
-def _plays(_view: View, chain: Chain, _players: Sequence[Player]) -> str:
+def _plays(view: View, chain: Chain, players: Sequence[Player]) -> str:
+    """7.5, 7.6, 7.11: what comes of the name; else when the law is played."""
+    if isinstance(chain.last, do.NameField):
+        return _on_fields(view, chain.last.kind, range(view.seats), players)
+    if isinstance(chain.last, do.Name) and view.phase == "answer":
+        return _surcharged(view, chain.last.colour, players)
+    if isinstance(chain.last, do.Name):
+        later = [(view.start + n) % view.seats for n in range(view.gathered, view.seats)]
+        return _on_fields(view, chain.last.colour, later, players)
     return moment_words(chain.actions[0].law)
+
+
+def _on_fields(view: View, kind: int, seats: Sequence[int], players: Sequence[Player]) -> str:
+    """7.5, 7.6: how many workers each of these has on fields of this kind."""
+    there = [names.owner_of(building) for building, of in zip(view.on, view.kind, strict=False) if of == kind]
+    found = [f"{players[seat].name} {there.count(seat)}" for seat in seats if seat in there]
+    return _("workers there: {each}").format(each=", ".join(found)) if found else _("nobody has a worker there")
+
+
+def _surcharged(view: View, colour: int, players: Sequence[Player]) -> str:
+    """7.11: how many such cubes the buyer has beside the price."""
+    assert view.claim is not None
+    left = view.purse[view.buyer][colour] - view.claim.price[colour]
+    name = players[view.buyer].name
+    if left <= 0:
+        return _("{name} has none left: it fails").format(name=name)
+    return _("{name} has {n} beside the price").format(name=name, n=left)
 
 
 BRINGS: Mapping[type, Said] = {
@@ -91,8 +123,12 @@ BRINGS: Mapping[type, Said] = {
 }  # fmt: skip
 """By the first part of a choice: what its row says."""
 
+NAMED = tuple(f"{what} {n}" for what in ("kind", "name") for n in box.RESOURCES)
+"""7.5, 7.6, 7.11: verbs that name a kind of field, or a colour."""
+_CUBES = [f"cube_{name}" for name in ("timber", "stone", "water", "food", "wine")]
 ROWS: Mapping[str, tuple[str, ...]] = {
-    "number": ("call",), "seat": ("buy",), "gap": ("house", "fence"), "edge": ("unfence",), "law": ("procure", "play"),
+    "number": ("call",), "seat": ("buy",), "gap": ("house", "fence"), "edge": ("unfence",),
+    "law": ("procure", "play", *NAMED),
     "craft": ("hire", "journeyman", "otherwise"),
     "trader": (*(f"take {colour}" for colour in box.RESOURCES), "otherwise"),
 }  # fmt: skip
@@ -101,7 +137,7 @@ GLYPHS = {
     "call": "order_marker", "buy": "seat_open", "house": "glyph_home", "fence": "glyph_plus", "unfence": "glyph_cross",
     "hire": "cube_any", "journeyman": "law_back", "otherwise": "glyph_pencil", "procure": "law_back",
     "play": "law_back",
-    **{f"take {colour}": f"cube_{name}" for colour, name in enumerate(("timber", "stone", "water", "food", "wine"))},
+    **{f"{what} {n}": cube for n, cube in enumerate(_CUBES) for what in ("take", "kind", "name")},
 }  # fmt: skip
 
 
@@ -123,8 +159,13 @@ def _verb(view: View, verb: str) -> Verb:
 
 def word(verb: str) -> str:
     """What a row is called."""
-    if verb.startswith("take "):
-        return _("Take {colour}").format(colour=names.colour_name(int(verb.removeprefix("take "))))
+    what, _space, number = verb.partition(" ")
+    if what == "take":
+        return _("Take {colour}").format(colour=names.colour_name(int(number)))
+    if what == "kind":
+        return names.field_name(int(number)).capitalize()
+    if what == "name":
+        return names.colour_name(int(number)).capitalize()
     return {
         "call": _("Call this number"), "buy": _("Buy the seat"), "house": _("Build a house"),
         "fence": _("Build a fence"), "unfence": _("Remove the fence"), "hire": _("Buy a cube"),

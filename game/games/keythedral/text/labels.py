@@ -27,8 +27,12 @@ def label(view: View, chain: Chain, players: Players) -> str:
 
 def paid(chain: Chain) -> tuple[int, ...]:
     """The cubes that the parts of this choice pay one by one, by colour."""
+    return _paid(chain.actions)
+
+
+def _paid(actions: Sequence[Any]) -> tuple[int, ...]:
     counts = [0] * len(box.COLOURS)
-    for action in chain.actions:
+    for action in actions:
         if isinstance(action, do.Pay):
             counts[action.colour] += 1
     return tuple(counts)
@@ -56,10 +60,25 @@ def edge_name(view: View, edge: int, players: Players, seat: int) -> str:
     return _("{building} to {field}").format(building=building_name(view, building, players, seat), field=where)
 
 
+def costs_of(actions: Sequence[Any]) -> tuple[int, ...]:
+    """6.2: the cubes that a whole choice costs."""
+    first = actions[0]
+    if isinstance(first, do.BuySeat):
+        return _seat_price(actions)
+    fixed = {do.BuildHouse: box.HOUSE, do.Fence: box.FENCE, do.Unfence: box.REMOVAL, do.Procure: box.LAW_PRICE}
+    if type(first) in fixed:
+        return unpacked(fixed[type(first)])
+    return _paid(actions)
+
+
 def seat_price(chain: Chain) -> tuple[int, ...]:
     """6.3, 7.10, 7.20: the cubes that a purchase takes, as it is chosen."""
-    price = box.PRICE[chain.actions[0].tile]
-    for action in chain.actions[1:]:
+    return _seat_price(chain.actions)
+
+
+def _seat_price(actions: Sequence[Any]) -> tuple[int, ...]:
+    price = box.PRICE[actions[0].tile]
+    for action in actions[1:]:
         if isinstance(action, do.Without | do.Instead):
             price -= ONE[action.colour]
         elif isinstance(action, do.Pay):

@@ -89,7 +89,7 @@ def _fence(event: told.FenceBuilt, players: Players) -> str:
 
 
 def _seat_face(event: Any, _players: Players) -> Face:
-    return window.seat(unpacked(box.PRICE[event.tile]), box.LEVEL[event.tile] + 1)
+    return window.seat(unpacked(box.PRICE[event.tile]), event.points)
 
 
 NAMES: Names = {

@@ -1,11 +1,13 @@
 """How each public event is seen to happen."""
 
+from collections import Counter
 from functools import partial
 
 from game.core.faces import beside
 from game.core.telling import Fly, Large, Move, Ring
 from game.games.keythedral import components as box
 from game.games.keythedral import events as told
+from game.games.keythedral import names
 from game.games.keythedral.looks import icons, keytown, moments, window
 from game.games.keythedral.purse import unpacked
 from game.games.keythedral.text.narration import narrate
@@ -26,11 +28,11 @@ def _round(event: told.RoundBegan, _players: Players) -> Acts:
 
 def _gathered(event: told.Gathered, _players: Players) -> Acts:
     """Every cube flies from its field to its player."""
-    flown = [(colour, n) for colour, n in enumerate(event.cubes) if n]
+    colours = [colour for colour, n in enumerate(event.cubes) for _cube in range(n)]
+    flown = Counter(zip(colours, event.fields, strict=True))
     acts: list[Fly | Ring] = []
-    for order, (colour, n) in enumerate(flown):
-        source = f"crop:{event.seat}_{colour}"
-        acts.append(Fly(source, MAT, 620, 160 * order, icons.cube(colour), n))
+    for order, ((colour, cell), n) in enumerate(flown.items()):
+        acts.append(Fly(names.cell_spot(cell), MAT, 620, 110 * order, icons.cube(colour), n))
     return *acts, Ring(MAT, 250, 500)
 
 
@@ -40,7 +42,7 @@ def _played(event: told.LawPlayed, _players: Players) -> Acts:
 
 def _opened(event: told.LevelOpened, _players: Players) -> Acts:
     tiles = tuple(unpacked(box.PRICE[tile]) for tile in event.tiles)
-    face = moments.level(tiles, event.level + 1)
+    face = moments.level(tiles, event.points)
     return Large("rose", "level", 1700, face=face, size=1.8), Move("*", 450, after=1300)
 
 
@@ -53,7 +55,7 @@ def _bids(event: told.BidsOpened, players: Players) -> Acts:
 
 def _bought(event: told.SeatBought, players: Players) -> Acts:
     """The seat flies to its buyer, its pane lights up, and its colour falls on the floor."""
-    face = window.sold(box.LEVEL[event.tile] + 1, players[event.seat].colour)
+    face = window.sold(event.points, players[event.seat].colour)
     return (
         Large(SEAT, "rose", 1100, face=face, size=1.1),
         Move("pane:*", 400, after=800),

@@ -130,21 +130,26 @@ def ring_spot(context: DrawContext, camera: Camera, spot: Spot, strong: bool, li
     water_ring(context.canvas, place, strong, square, line)
 
 
-def draw_edges(context: DrawContext, camera: Camera, calm: Collection[str]) -> None:
-    """Thin edges instead of rings, where there are many: the table stays calm."""
+def draw_edges(context: DrawContext, camera: Camera, calm: Collection[str], *, over: bool) -> None:
+    """Thin edges instead of rings, where there are many: the table stays calm. `over`: those over pieces, or under."""
     for spot in context.table.spots:
+        if spot.over is not over:
+            continue
         if spot.corners and spot.id in calm:
-            draw_thin(context.canvas, points_of(camera, context.zones.board, spot))
+            draw_thin(context.canvas, points_of(camera, context.zones.board, spot), over)
         elif spot.w and spot.id in calm:
             thin_ring(context.canvas, spot_place(camera, context.zones.board, spot).inflate(-4, -4), spot.w == spot.h)
 
 
-def draw_rings(context: DrawContext, camera: Camera, rings: Mapping[str, bool]) -> None:
-    """Rings below hulls and counts: of everything that can be chosen, then of what is picked or pointed at."""
+def draw_rings(context: DrawContext, camera: Camera, rings: Mapping[str, bool], *, over: bool) -> None:
+    """Rings below hulls and counts: of everything that can be chosen, then of what is picked or pointed at.
+
+    `over`: those that lie over pieces instead.
+    """
     area = context.zones.board
     for strong in (False, True):
         for spot in context.table.spots:
-            if rings.get(spot.id) is not strong:
+            if rings.get(spot.id) is not strong or spot.over is not over:
                 continue
             if spot.w:
                 ring_spot(context, camera, spot, strong)

@@ -87,10 +87,13 @@ class Layers:
             canvas.surface.blit(self._rough, box)
         else:
             canvas.surface.blit(self._below, box, box)
+        drawn = {spot: strong for spot, strong in rings.items() if strong or not calm}
         with canvas.clipped(area):
-            draw_rings(context, camera, {spot: strong for spot, strong in rings.items() if strong or not calm})
+            draw_rings(context, camera, drawn, over=False)
         if not self._rough:
             canvas.surface.blit(self._above, self._upper, self._upper)
+        with canvas.clipped(area):
+            draw_rings(context, camera, drawn, over=True)
         frame(canvas, area)
 
     def _bring(
@@ -157,8 +160,7 @@ class Layers:
                 for piece, place in places:
                     if (piece.layer >= 1) is upper and near.colliderect(place):
                         draw_piece(context, piece, place)
-                if not upper:
-                    draw_edges(context, camera, calm)
+                draw_edges(context, camera, calm, over=upper)
         canvas.surface = window
 
     def _scrolled(self, context: DrawContext, camera: Camera, hidden: Collection[str], calm: Collection[str]) -> bool:

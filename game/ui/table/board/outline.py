@@ -43,9 +43,13 @@ def draw_outline(canvas: Canvas, points: Points, strong: bool, line: str = "") -
         _draw(canvas, points, INSET, ((light, 0.9, 5.0, ""), (dark, 1.0, 2.4, "10 7")), (light, 0.12))
 
 
-def draw_thin(canvas: Canvas, points: Points) -> None:
-    """The edge of one of many places that can be chosen."""
-    _draw(canvas, points, INSET, ((canvas.hex("ring_dark"), 0.55, 4.0, ""), (canvas.hex("ivory"), 0.95, 2.0, "")))
+def draw_thin(canvas: Canvas, points: Points, over: bool) -> None:
+    """The edge of one of many places that can be chosen; `over` pieces it glows."""
+    light, dark = canvas.hex("ring_thin"), canvas.hex("ring_dark")
+    if over:
+        _draw(canvas, points, 1.0, ((light, 0.5, 8.0, ""), (dark, 0.7, 4.4, ""), (light, 1.0, 2.6, "")))
+    else:
+        _draw(canvas, points, INSET, ((dark, 0.55, 4.0, ""), (light, 0.95, 2.0, "")))
 
 
 def draw_focus(canvas: Canvas, points: Points) -> None:

@@ -1,0 +1,126 @@
+"""What the table shows of what happens: from where cubes come, what a seat is worth, what a choice would cost."""
+
+import pytest
+
+from game.core.chance import FastChance
+from game.core.faces import Words
+from game.core.telling import Fly, Large
+from game.games import find
+from game.games.keythedral import actions as do
+from game.games.keythedral import components as box
+from game.games.keythedral import names
+from game.games.keythedral.events import GameEnded, Gathered, LevelOpened, SeatBought, SeatClaimed
+from game.games.keythedral.knowledge.counting import seat_points
+from game.games.keythedral.options import Options
+from tests.boxes import players
+from tests.games.keythedral.scene import LAW, F, S, T, go, table
+from tests.games.keythedral.test_table import at
+from tests.games.keythedral.test_table import table as laid_out
+
+GAME = find("keythedral")
+STAGING = GAME.staging
+
+
+def whole_game(seed, seats, options):
+    """The events of a game by rules of thumb in which laws are bought, and its last View."""
+    luck, told = FastChance(seed), []
+    state = GAME.setup(options, seats, luck)
+    while acting := GAME.actors(state):
+        legal = GAME.legal(state, acting[0])
+        procured = [action for action in legal if isinstance(action, do.Procure)]
+        action = luck.pick(procured) if procured and not luck.below(4) else None
+        action = action or GAME.mind.policy(state, acting[0], legal, luck)
+        GAME.apply(state, acting[0], action, luck, told.append)
+    return told, GAME.look(state, None)
+
+
+def written(face):
+    return [part.text for part in face.parts if isinstance(part, Words)]
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_1_3_a_seat_is_shown_with_what_it_is_worth_in_this_edition(edition):
+    told, view = whole_game(3, 3, Options(edition=edition))
+    seats, worth = players(3), box.SEAT_VALUE[edition == "second"]
+    seen = 0
+    for event in told:
+        if isinstance(event, SeatBought | SeatClaimed):
+            points = worth[box.LEVEL[event.tile]]
+            assert event.points == points
+            assert written(STAGING.narrate(event, seats).face)[0] == str(points)
+        if isinstance(event, SeatBought | LevelOpened):
+            large = next(act for act in STAGING.direct(event, seats).acts if isinstance(act, Large))
+            assert str(event.points) in written(large.face)
+            seen += 1
+    assert seen == sum(owner >= 0 for owner in view.owner) + box.LEVELS - 1
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_11_the_chart_of_the_second_edition_ends_with_the_points_of_the_seats(seats):
+    """With five the scores are as low as those of the first edition."""
+    told, view = whole_game(1, seats, Options(edition="second"))
+    assert any(isinstance(event, GameEnded) for event in told)
+    rows = STAGING.charts(tuple(told))[0].lines
+    assert [row[-1][1] for row in rows] == [seat_points(view, seat) for seat in range(seats)]
+
+
+def test_5_1_every_cube_flies_from_its_own_field():
+    state = table()
+    woods = [field for field, kind in enumerate(state.kind) if kind == box.WOOD][:3]
+    farm = state.kind.index(box.FARM)
+    for building, field in enumerate((*woods, farm)):
+        state.on[field] = building
+    told = [event for event in go(state, "gather") if isinstance(event, Gathered)]
+    assert told[0].cubes == (3, 0, 0, 1, 0)
+    assert sorted(told[0].fields) == sorted(state.cell[field] for field in (*woods, farm))
+    flown = [act for act in STAGING.direct(told[0], players(3)).acts if isinstance(act, Fly)]
+    assert sorted(act.start for act in flown) == sorted(names.cell_spot(cell) for cell in told[0].fields)
+    assert told[1].fields == ()
+
+
+def test_7_5_in_a_good_season_two_cubes_fly_from_each_field():
+    state = table()
+    state.season = box.QUARRY
+    quarries = [field for field, kind in enumerate(state.kind) if kind == box.QUARRY][:2]
+    for building, field in enumerate(quarries):
+        state.on[field] = building
+    told = next(event for event in go(state, "gather") if isinstance(event, Gathered))
+    assert told.cubes == (0, 4, 0, 0, 0)
+    assert sorted(told.fields) == sorted(2 * [state.cell[field] for field in quarries])
+
+
+def test_5_2_a_harvest_that_fails_in_part_flies_from_as_many_fields():
+    state = table()
+    woods = [field for field, kind in enumerate(state.kind) if kind == box.WOOD][:3]
+    for building, field in enumerate(woods):
+        state.on[field] = building
+    state.purse[1], state.supply = state.supply & 127, state.supply & ~127 | 2
+    state.purse[1] -= 2
+    told = next(event for event in go(state, "gather") if isinstance(event, Gathered))
+    assert told.cubes[T] == 2 and len(set(told.fields)) == 2
+
+
+def test_6_2_what_is_picked_puts_its_price_forward():
+    state, seat = at("act", want=lambda view: view.level > 0 and not view.laws[view.turn])
+    plain = laid_out(state, seat, seat)
+    offer = next(offer for offer in plain.offers if isinstance(offer.action, do.BuySeat))
+    before = {piece.id: piece.face for piece in plain.pieces if piece.id.startswith("cubes:")}
+    picked = laid_out(state, seat, seat, offer.path[:1])
+    after = {piece.id: piece.face for piece in picked.pieces if piece.id.startswith("cubes:")}
+    price = box.PRICE[offer.action.tile]
+    for colour in box.COLOURS:
+        n = price >> 7 * colour & 127
+        assert (before[f"cubes:{colour}"] != after[f"cubes:{colour}"]) == (n > 0)
+        assert n == 0 or f"−{n}" in written(after[f"cubes:{colour}"])
+
+
+def test_7_5_and_7_11_what_is_named_for_a_law_stands_on_its_card():
+    for phase, law in (("season", "good_season"), ("answer", "surcharge")):
+        held = LAW[law]
+        state, seat = at(phase, seed=1, want=lambda view, held=held: held in view.laws[view.turn])
+        laid = laid_out(state, seat, seat)
+        rows = laid.verbs[names.law_spot(held)]
+        own = [offer for offer in laid.offers if offer.path[0] == names.law_spot(held)]
+        assert [offer.verb for offer in own] == [row.id for row in rows] and len(rows) == 5
+        assert all(offer.brings for offer in own)
+    assert {S, F} < set(box.RESOURCES)

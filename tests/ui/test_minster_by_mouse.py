@@ -1,0 +1,122 @@
+"""Keythedral at the table: every law is played by clicks alone, and all that can be chosen is seen to be."""
+
+from functools import cache
+
+import pygame
+import pytest
+
+from game.core.chance import FastChance
+from game.core.match import Match
+from game.core.player import Player
+from game.games import find
+from game.games.keythedral import actions as do
+from game.games.keythedral import components as box
+from tests.keeping import again
+from tests.ui.at_screen import Screen
+from tests.ui.at_table import NAMES
+
+NAMED = (box.GOOD_SEASON, box.POOR_SEASON, box.SURCHARGE, box.OBJECTION, box.MASTER_MASON, box.FENCE_GRANT)
+"""Laws for which something is named, and one against a buyer."""
+LAWS = [pytest.param(n, id=law.id, marks=() if n in NAMED else pytest.mark.wide) for n, law in enumerate(box.LAWS)]
+
+
+def uses(offer, law):
+    """Whether a choice plays this law."""
+    if law == box.SUBSTITUTE:
+        return any(isinstance(action, do.Instead) for action in offer.then)
+    return any(isinstance(action, do.PlayLaw) and action.law == law for action in (offer.action, *offer.then))
+
+
+@cache
+def moments():
+    """By law: a match in which it can be played now."""
+    game, found = find("keythedral"), {}
+    for number in range(12):
+        seats = 2 + number % 3
+        players = [Player(name, "human", n) for n, name in enumerate(NAMES[:seats])]
+        match, luck = Match(game, players, f"laws {number}", game.options()), FastChance(number)
+        while match.actors() and len(found) < len(box.LAWS):
+            seat, state = match.actors()[0], match._state
+            legal = match.seat(seat, match.step).legal
+            for law in playable(state, seat, legal):
+                found.setdefault(law, again(match))
+            match.play(seat, chosen(game, state, seat, legal, luck))
+    return found
+
+
+def playable(state, seat, legal):
+    if state.half is not None:
+        return []
+    bought = any(isinstance(action, do.BuySeat) for action in legal)
+    hired = any(isinstance(action, do.Hire) for action in legal)
+    found = [action.law for action in legal if isinstance(action, do.PlayLaw)]
+    found += [box.SUBSTITUTE] if bought and state.laws[seat] >> box.SUBSTITUTE & 1 else []
+    return found + ([box.JOURNEYMAN] if hired and state.laws[seat] >> box.JOURNEYMAN & 1 else [])
+
+
+def chosen(game, state, seat, legal, luck):
+    """Laws are procured and kept."""
+    procured = [action for action in legal if isinstance(action, do.Procure)]
+    if procured and not luck.below(3):
+        return luck.pick(procured)
+    others = [action for action in legal if not isinstance(action, do.PlayLaw)] or legal
+    return game.mind.policy(state, seat, others, luck) if luck.below(3) and len(others) > 1 else luck.pick(others)
+
+
+def enter(screen):
+    """To the view of the seat that must act: past the veil, and where it is called by its emblem."""
+    seat = screen.match.actors()[0]
+    for _try in range(60):
+        showing, scene = screen.session.showing, screen.scene.name
+        emblem = next((hit for hit in screen.desk.view.hits if hit.id == f"emblem:{seat}" and hit.enabled), None)
+        if scene in ("veil", "lift"):
+            screen.click("unlock")
+        elif scene in ("digest", "reveal"):
+            screen.press("Space")
+        elif showing.acting == seat and showing.table.offers:
+            screen.settle()
+            return
+        else:
+            if emblem is not None:
+                screen.click(emblem.id)
+            screen.advance(200, 50)
+    raise AssertionError(screen.scene.name)
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_every_law_is_played_by_clicks_alone(law):
+    match = again(moments()[law])
+    screen = Screen(match, resumed=True)
+    screen.blind = True
+    enter(screen)
+    offer = next(offer for offer in screen.session.showing.table.offers if uses(offer, law))
+    step = match.step
+    for spot in offer.path:
+        hits = [hit for hit in screen.desk.view.hits if hit.id == f"spot:{spot}" and hit.enabled and hit.rect.w]
+        assert hits, (spot, screen.desk.view.look.picked)
+        screen.click(f"spot:{spot}")
+        screen.settle()
+    if match.step == step:
+        screen.click("tool:commit")
+    assert [action for _seat, action in match.steps[step:]] == [offer.action, *offer.then]
+
+
+def test_all_that_can_be_chosen_in_the_actions_glows_on_what_lies_there():
+    match = next(each for law, each in moments().items() if law == box.LONG_SITTING)
+    screen = Screen(again(match), resumed=True)
+    enter(screen)
+    screen.app.change(affordances="hover")
+    bare = screen.frame().copy()
+    screen.app.change(affordances="always")
+    lit, view = screen.frame(), screen.desk.view
+    spots = [spot for spot in view.look.open if any(one.id == spot and one.w for one in view.table.spots)]
+    assert len(spots) > 12
+    for spot in spots:
+        around = screen.app.canvas.box(view.spot_rect(spot)).clip(lit.get_rect())
+        assert changed(bare.subsurface(around), lit.subsurface(around)) > 1.5 * (around.w + around.h), spot
+
+
+def changed(one, other):
+    """How many pixels differ."""
+    first, second = (pygame.image.tobytes(each, "RGB") for each in (one, other))
+    return sum(first[n : n + 3] != second[n : n + 3] for n in range(0, len(first), 3))
