@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from game.core.faces import Art, Face, Part, Polygon, Words
+from game.core.faces import Art, Box, Face, Part, Polygon, Words
 from game.games.keythedral.looks import icons
 from game.games.keythedral.looks.colours import FIELDS, SEATS
 
@@ -111,12 +111,10 @@ def worker(colour: int) -> Face:
 
 
 @lru_cache(maxsize=8)
-def idle(colour: int, n: int) -> Face:
-    """Workers that found no field, at home."""
-    parts: list[Part] = [Art(f"worker_{SEATS[colour]}", 0, 0, 42, 56, grey=True)]
-    if n > 1:
-        parts.append(Words(str(n), 44, 44, 24, "figure", "cream", "centre", 22))
-    return Face(54, 56, tuple(parts))
+def idle(colour: int) -> Face:
+    """A worker that found no field, at home: pale, on a plate."""
+    plate = Box(2, 2, 52, 60, 22, "plate", "lead", 3)
+    return Face(56, 64, (plate, Art(f"worker_{SEATS[colour]}", 8, 5, 40, 53.3, grey=True)))
 
 
 @lru_cache(maxsize=8)

@@ -79,22 +79,34 @@ def public(colour: int, houses: int, fences: int, laws: int, points: int, idle: 
 def to_lay(colour: int, laid: tuple[bool, ...], tall: bool) -> Face:
     """While the map is laid: which cottages are still to come."""
     parts: list[Part] = []
-    size, y = (44.0, 26.0) if tall else (30.0, 16.0)
+    size, y = (46.0, 26.0) if tall else (38.0, 21.0)
     for n, there in enumerate(laid):
-        x = 4 + 49 * n
-        if not there:
-            parts += put(icons.building(colour, house=False), x, y - size / 2, size / SIZE)
-        ink = "hairline" if there else "ink"
-        parts.append(
-            Words(
-                str(n + 1),
-                x + size / 2,
-                y + size / 2 + (18 if tall else 10),
-                20 if tall else 15,
-                "figure",
-                ink,
-                "centre",
-                30,
-            )
-        )
+        x = 6 + 49 * n
+        if there:
+            parts.append(Words(str(n + 1), x + size / 2, y, 20, "figure", "hairline", "centre", 30))
+        else:
+            parts += put(icons.numbered(colour, n + 1), x, y - size / 2, size / SIZE)
     return Face(WIDE, 98 if tall else 44, tuple(parts))
+
+
+@lru_cache(maxsize=1 << 8)
+def estate(colour: int, points: int, fences: int, words: str) -> Face:
+    """What else lies behind the screen: the own seats with what they are worth, and the fences that are left."""
+    whole = (
+        Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2),
+        *put(icons.points(points), 8, 12, 96 / SIZE),
+        *_stacked(icons.fence(colour), fences, 72, 18, 48, 30),
+        Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 10),
+    )
+    low = (
+        Box(0, 0, CARD, CARD_LOW, 10, "plate", "rim", 2),
+        *put(icons.points(points), 10, 4, 72 / SIZE),
+        *_stacked(icons.fence(colour), fences, 70, 6, 48, 23),
+        Words(words, CARD / 2, 87, 20, "strong", "ink", "centre", CARD - 8),
+    )
+    return Face(CARD, CARD_HIGH, whole, low=Face(CARD, CARD_LOW, low))
+
+
+def _stacked(face: Face, n: int, x: float, y: float, size: float, pitch: float) -> list[Part]:
+    """The same picture so many times, one below the other."""
+    return [part for each in range(n) for part in put(face, x, y - size * 0.32 + pitch * each, size / SIZE)]

@@ -29,6 +29,7 @@ def map_pieces(
     yield from _buildings(at, view, players, picked)
     yield from _fences(at, view, players)
     yield from _workers(at, view, players)
+    yield from _idle(at, view, players)
     yield from _open_places(at, view, offers, picked)
 
 
@@ -98,6 +99,22 @@ def _workers(at: Grid, view: View, players: Sequence[Player]) -> Iterator[Piece]
             yield Piece(
                 f"worker:{field}", face, "board", at.size * WORKER_WIDE, x + dx * at.size, y + dy * at.size,
                 layer=WORKER, spot=names.cell_spot(view.cell[field]), origin=names.gap_spot(view.gap[building]),
+            )  # fmt: skip
+
+
+IDLE_WIDE, IDLE_AT = 0.17, (0.13, -0.13)
+"""How wide a worker is that stayed idle, and how far from the middle of its building, in fields."""
+
+
+def _idle(at: Grid, view: View, players: Sequence[Player]) -> Iterator[Piece]:
+    """4.6: buildings that had their turn, and of which no worker found a field."""
+    for building, sent in enumerate(view.sent):
+        if sent and building not in view.on and building not in (*view.line, *view.crew * (view.circle > 0)):
+            (x, y), (dx, dy) = at.gap(view.gap[building]), IDLE_AT
+            face, spot = fields.idle(players[names.owner_of(building)].colour), names.gap_spot(view.gap[building])
+            yield Piece(
+                f"idle:{building}", face, "board", at.size * IDLE_WIDE, x + dx * at.size, y + dy * at.size,
+                layer=WORKER, spot=spot,
             )  # fmt: skip
 
 

@@ -39,7 +39,7 @@ def _mat(view: View, seat: Seat, colour: int) -> Mat:
     points, idle = view.scores[seat] if view.scores else seat_points(view, seat), view.idle[seat]
     shown = (
         Counter(
-            icons.picture("seat_open", 108 / 186), str(points), plural("{n} point", "{n} points", points), vital=True
+            icons.picture("seat_open", 108 / 186), str(points), points_words(view, points), vital=True
         ),
         Counter(icons.building(colour, house=True), str(built), plural("{n} house", "{n} houses", built)),
         Counter(icons.LAW, str(laws), plural("{n} law", "{n} laws", laws), vital=True),
@@ -48,6 +48,13 @@ def _mat(view: View, seat: Seat, colour: int) -> Mat:
     panel = screen.public(colour, built, fences, laws, points, idle, tall)
     sealed = view.sealed[seat] if view.phase == "bid" else None
     return Mat(seat, caption(view, seat), "", first, active, sealed, (), shown, panel)
+
+
+def points_words(view: View, points: int) -> str:
+    """11: the points of the seats; in the second edition cubes count besides, at the end."""
+    if view.second and not view.scores:
+        return plural("{n} point in seats", "{n} points in seats", points)
+    return plural("{n} point", "{n} points", points)
 
 
 def caption(view: View, seat: Seat) -> str:

@@ -6,12 +6,12 @@ from game.core.player import Player
 from game.core.table import Counter, Slip
 from game.games.keythedral import components as box
 from game.games.keythedral import names
-from game.games.keythedral.knowledge.counting import seat_points, seats_left
+from game.games.keythedral.knowledge.counting import cube_points, seat_points, seats_left
 from game.games.keythedral.looks import fields, icons, keytown, window
 from game.games.keythedral.purse import unpacked
 from game.games.keythedral.table.keytown import PEOPLE, in_force, person, seat_label
 from game.games.keythedral.table.map_pieces import building_label, free_fields
-from game.games.keythedral.table.mats import houses
+from game.games.keythedral.table.mats import houses, points_words
 from game.games.keythedral.table.places import laying, sizes
 from game.games.keythedral.text.labels import building_name, opens, out_words
 from game.games.keythedral.texts import law_words, moment_words
@@ -249,7 +249,10 @@ def _mat(view: View, players: Sequence[Player], seat: int) -> Slip:
     if sum(view.idle[seat : seat + 1]):
         lines.append(plural("{n} worker found no field", "{n} workers found no field", view.idle[seat]))
     who = players[seat]
-    return Slip(who.name, names.points_words(points), icons.emblem(who.colour), tuple(lines), (), "", "12.1")
+    if view.second and not view.scores:
+        left = names.points_words(cube_points(view, seat))
+        lines.append(_("Cubes left over will count: {points} now").format(points=left))
+    return Slip(who.name, points_words(view, points), icons.emblem(who.colour), tuple(lines), (), "", "12.1")
 
 
 def _cubes(view: View, colour: int) -> Slip:

@@ -22,7 +22,7 @@ from game.games.keythedral.table.places import laying
 from game.games.keythedral.table.results import audit, awards, charts, luck, opening
 from game.games.keythedral.table.rule_pictures import figures
 from game.games.keythedral.table.slips import open_slips, slips
-from game.games.keythedral.table.standing import queue, standing
+from game.games.keythedral.table.standing import queue, race, standing
 from game.games.keythedral.table.trays import in_tray, tray_spots
 from game.games.keythedral.table.verbs import verbs_of
 from game.games.keythedral.text.calls import call, stops
@@ -71,6 +71,7 @@ def lay_out(
         verbs=verbs_of(view, offers),
         call=call(view, players),
         stops=stops(view),
+        race=race(view),
         standing=standing(view),
         queue=queue(view),
         retreat=_("Take it back") if view.half is not None else "",

@@ -5,17 +5,33 @@ from game.games.keythedral import components as box
 from game.games.keythedral.knowledge.counting import seat_points
 from game.games.keythedral.table.places import laying
 from game.games.keythedral.view import View
-from game.words import plural
+from game.words import _, plural
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """The points of the seats bought, the best first; while the map is laid there is no race yet."""
+    """The points of the seats bought, the best first; while the map is laid the fields that cottages reach."""
     if laying(view):
-        return ()
+        return tuple([Standing(seat, str(len(reached)), _kinds(view, reached)) for seat, reached in _reach(view)])
     points = [view.scores[seat] if view.scores else seat_points(view, seat) for seat in range(view.seats)]
     order = sorted(range(view.seats), key=lambda seat: -points[seat])
     owned = [sum(owner == seat for owner in view.owner) for seat in range(view.seats)]
     return tuple([Standing(seat, str(points[seat]), plural("{n} pane", "{n} panes", owned[seat])) for seat in order])
+
+
+def race(view: View) -> str:
+    """3: what `standing` tells while the map is laid; "" = how they stand."""
+    return _("Fields in reach") if laying(view) else ""
+
+
+def _reach(view: View) -> list[tuple[int, set[int]]]:
+    """3.4: by seat, the fields that touch its cottages."""
+    near = [view.near[seat * box.COTTAGES : (seat + 1) * box.COTTAGES] for seat in range(view.seats)]
+    return [(seat, {field for fields in each for field in fields if field >= 0}) for seat, each in enumerate(near)]
+
+
+def _kinds(view: View, fields: set[int]) -> str:
+    kinds = {view.kind[field] for field in fields}
+    return plural("{n} kind", "{n} kinds", len(kinds)) if kinds else ""
 
 
 def queue(view: View) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.table import Mood, Offer, Piece, Spot, Tray
 from game.games.keythedral import components as box
 from game.games.keythedral import names
+from game.games.keythedral.knowledge.counting import seat_points
 from game.games.keythedral.looks import keytown, screen
 from game.games.keythedral.table.places import laying
 from game.games.keythedral.text.labels import costs_of
@@ -27,6 +28,7 @@ def in_tray(
     else:
         may = {spot for offer in offers for spot in offer.path}
         cards = [*_cubes(view, seat, _put_forward(view, picked, offers)), *_laws(view, seat, picked, may)]
+        cards.append(_estate(view, seat, colour))
         title = _("Behind your screen")
     if laying(view):
         return (Tray("screen", title, "row", open=True),), cards
@@ -64,6 +66,12 @@ def _cubes(view: View, seat: int, paid: tuple[int, ...]) -> list[Piece]:
         mood: Mood = "plain" if n else "dim"
         found.append(Piece(f"cubes:{colour}", face, "screen", screen.CARD, order=10 + colour, spot=spot, mood=mood))
     return found
+
+
+def _estate(view: View, seat: int, colour: int) -> Piece:
+    """12.1: the own seats and fences."""
+    face = screen.estate(colour, seat_points(view, seat), view.fences[seat], _("seats"))
+    return Piece("estate", face, "screen", screen.CARD, order=20, spot=f"mat:{seat}")
 
 
 def _laws(view: View, seat: int, picked: tuple[str, ...], may: set[str]) -> list[Piece]:
