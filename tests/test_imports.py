@@ -29,8 +29,10 @@ MAY_IMPORT = {
     "disk": set(),
     "storage": {"core", "bots", "disk", "games", "maps", "paths"},
     "logbook": {"core", "bots", "disk", "games", "paths", "storage"},
+    "daily": {"core", "bots", "games", "logbook", "maps", "storage"},
     "play": {"core", "kit", "bots", "games", "log", "maps", "storage"},
-    "ui": {"core", "kit", "board", "bots", "games", "logbook", "play", "disk", "maps", "paths", "storage", "log"},
+    "ui": {"core", "kit", "board", "bots", "daily", "games", "logbook", "play", "disk", "maps", "paths", "storage"}
+    | {"log"},
     "words": set(),
     "paths": set(),
     "maps": {"core", "board", "disk", "games", "paths"},

@@ -98,6 +98,34 @@ class Cause:
     later: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class DayRule:
+    """A rule that a day's game of this box can have: its title, a sentence, and what it sets among the options."""
+
+    title: str
+    words: str
+    options: Mapping[str, Any]
+    seats: tuple[int, ...]
+    """The numbers of players it is good for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """What a box gives to the game of the day.
+
+    what: what is compared, such as "money at the end"; the more the better. figure: (public view of the finished game,
+    seat) -> that number, None = the score. crew: the levels of the others. ways: how many ways on the best bot plays
+    before each decision when the day's targets are worked out, without a clock, so that they are the same everywhere.
+    """
+
+    rules: tuple[DayRule, ...]
+    what: str
+    figure: Callable[[Any, int], int] | None = None
+    written: Callable[[int], str] = str
+    crew: tuple[str, ...] = ("mate", "deckhand")
+    ways: int = 200
+
+
 def leader(figures: Mapping[int, int]) -> int | None:
     """Return the key with the largest figure, such as a seat; None if several share it or there is none."""
     ranked = sorted(figures.items(), key=lambda each: -each[1])
@@ -184,6 +212,7 @@ class Staging:
     awards:  (events) -> the Awards, at most four.
     score:   (points) -> the text of a score, such as "$1,610".
     luck:    () -> the Causes of luck in this game, the most common first; an event that none names is "other luck".
+    daily:   () -> what the box gives to the game of the day; None = it has none.
     opening: (events, seat) -> what this seat began with, in a few words that are the same in many games; "" = nothing.
     hand_over: how the screen is handed over unless people choose otherwise (see `play.handover`).
     figures: (options) -> pictures for the rules of a game with these options: paragraph number -> Face.
@@ -199,6 +228,7 @@ class Staging:
     awards: Callable[[tuple[Any, ...]], tuple[Award, ...]] = lambda events: ()
     score: Callable[[int], str] = str
     luck: Callable[[], tuple[Cause, ...]] = tuple
+    daily: Callable[[], Daily] | None = None
     opening: Callable[[tuple[Any, ...], int], str] = lambda events, seat: ""
     reveal: Callable[[Any, Any, Sequence[Player]], Reveal | None] = lambda event, view, players: None
     direct: Callable[[Any, Sequence[Player]], Direction | None] = lambda event, players: None

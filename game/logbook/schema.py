@@ -2,8 +2,11 @@
 
 import sqlite3
 
-FORMAT = 2
-"""The version of the layout, in the file's `user_version`. 1: people, games, seats; 2: adds what is kept of a game."""
+FORMAT = 3
+"""The version of the layout, in the file's `user_version`.
+
+1: people, games, seats; 2: adds what is kept of a game; 3: adds games of the day.
+"""
 
 STEPS: tuple[str, ...] = (
     """
@@ -23,6 +26,17 @@ STEPS: tuple[str, ...] = (
         game TEXT NOT NULL, step INTEGER NOT NULL, words TEXT NOT NULL, PRIMARY KEY (game, step)
     );
     CREATE TABLE luck (game TEXT PRIMARY KEY, version INTEGER NOT NULL, report BLOB NOT NULL);
+    """,
+    """
+    CREATE TABLE tries (
+        day TEXT NOT NULL, game TEXT NOT NULL, folded TEXT NOT NULL, person TEXT NOT NULL, version TEXT NOT NULL,
+        seed TEXT NOT NULL, begun TEXT NOT NULL, id TEXT NOT NULL DEFAULT '', figure INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (day, game, folded)
+    );
+    CREATE TABLE targets (
+        day TEXT NOT NULL, game TEXT NOT NULL, version TEXT NOT NULL, figures TEXT NOT NULL, rest BLOB NOT NULL,
+        PRIMARY KEY (day, game, version)
+    );
     """,
 )
 """What makes each format of the one before it; the first makes it of nothing."""

@@ -13,8 +13,10 @@ from game import paths
 from game.core import save
 from game.core.plain import one_line
 from game.core.save import BadSave, Document
+from game.logbook import tries
 from game.logbook.entry import Entry, Person, SeatEntry, Standing
 from game.logbook.schema import FORMAT, bring_up_to_date, format_of
+from game.logbook.tries import Ended
 from game.storage.reading import LARGEST
 from game.words import _
 
@@ -44,10 +46,11 @@ class Logbook:
 
     # ---- games
 
-    def write(self, entry: Entry, document: Document | None = None) -> bool:
+    def write(self, entry: Entry, document: Document | None = None, ended: Ended | None = None) -> bool:
         """Write a finished game, whole or not at all; False if it was written before.
 
-        People who are new get a page. Raises LogTrouble if the file cannot be written.
+        People who are new get a page; with `ended` the game of the day that it was has ended, too. Raises LogTrouble
+        if the file cannot be written.
         """
         with self._open() as book, book:
             book.execute("BEGIN IMMEDIATE")
@@ -60,6 +63,8 @@ class Logbook:
             if new and document is not None:
                 packed = zlib.compress(save.write(document), 6)
                 book.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (entry.id, packed))
+            if ended is not None:
+                tries.finish(book, entry, ended)
             return new
 
     def has(self, id: str) -> bool:
@@ -168,6 +173,7 @@ class Logbook:
                     )
                     if old and old[0] != person.name:
                         _rename(book, old[0], person.name, person.name)
+                        tries.rename(book, old[0], person.name)
             except sqlite3.IntegrityError as error:
                 raise LogTrouble(_("There is a page for {name} already.").format(name=person.name)) from error
 
@@ -177,6 +183,7 @@ class Logbook:
             book.execute("BEGIN IMMEDIATE")
             book.execute("DELETE FROM people WHERE id = ?", (person.id,))
             _rename(book, person.name, "", called)
+            tries.forget(book, person.name)
         with self._open() as book:
             book.execute("VACUUM")  # nothing of the name stays in free pages of the file
 

@@ -16,6 +16,7 @@ from game.core.plain import LONGEST_LINE, one_line
 from game.core.save import BadSave, Document
 from game.core.staging import leader
 from game.games import find
+from game.logbook import tries
 from game.logbook.entry import Entry, SeatEntry, Standing
 from game.logbook.store import Logbook, LogTrouble
 from game.storage.reading import JOURNAL, LARGEST, open_save, read
@@ -143,7 +144,7 @@ def write_down(match: Match, book: Logbook, journal: Path | None = None, ended: 
         return ""
     minutes = seconds_at_table(journal) / 60 if journal else 0.0
     entry = entry_of(match, ended or now(), minutes)
-    book.write(entry, match.to_document(saved=entry.ended))
+    book.write(entry, match.to_document(saved=entry.ended), tries.ended(match, entry))
     return entry.id
 
 

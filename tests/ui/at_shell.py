@@ -1,5 +1,6 @@
 """The scenes of the shell, each with something in it; `SCENES` makes them by name."""
 
+from datetime import date, timedelta
 from functools import cache
 from itertools import count
 
@@ -8,8 +9,12 @@ import pytest
 
 from game.bots.hindsight import look_back
 from game.core.steps import whole
+from game.daily.challenge import challenge_of
 from game.games import GAMES
+from game.logbook.chest_log import ChestLog
+from game.logbook.entry import Entry, SeatEntry
 from game.logbook.store import Logbook
+from game.logbook.tries import Ended, Try
 from game.logbook.writing import write_down
 from game.maps import board_named, board_of
 from game.play.replaying.film import Film
@@ -34,6 +39,7 @@ from game.ui.scenes.start.setup import Setup, Sitter
 from game.ui.scenes.start.shelf import Shelf
 from game.ui.scenes.start.title import Title
 from game.ui.scenes.start.welcome import Welcome
+from game.ui.scenes.today.today_scene import TodayScene
 from game.ui.shell.settings import Settings
 from game.ui.shell.shot import played
 
@@ -140,6 +146,27 @@ def luck(leaf="luck"):
     return scene
 
 
+DAY = date(2026, 11, 23)
+
+
+def chest(leaf="boxes", played_days=True):
+    """A day of the chest; where it was played, one box has its targets and a try, and days before have medals."""
+    book = ChestLog()
+    for back in range(9) if played_days else ():
+        day = DAY - timedelta(days=back)
+        challenge = challenge_of("key_largo", day)
+        key = (day.isoformat(), "key_largo", challenge.version)
+        book.keep_reckoned(*key, (900, 1500, 1200))
+        new = Try(day=key[0], game=key[1], person="Ana", version=key[2], begun=f"{key[0]}T20:00:00+00:00")
+        book.begin(new, challenge.seed)
+        seats = (SeatEntry(name="Ana", kind="human", person="Ana", score=1310 - 200 * back),)
+        entry = Entry(id=f"day {back}", game=key[1], ended=new.begun, seats=seats)
+        book.write(entry, None, Ended(challenge.seed, "Ana", seats[0].score))
+    scene = TodayScene(day=DAY, works=False)
+    scene.leaf = leaf
+    return scene
+
+
 TABS = ("display", "motion", "sound", "play", "hand-over", "controls", "accessibility")
 
 SCENES = {
@@ -166,6 +193,9 @@ SCENES = {
     "person": lambda: PersonCard(logged(), logged().people()[0], lambda name: None),
     "games": lambda: GamesList(book=logged()),
     **{f"luck {leaf}": (lambda leaf=leaf: luck(leaf)) for leaf in ("luck", "chances", "turns")},
+    "today": chest,
+    "today, calendar": lambda: chest("calendar"),
+    "today, nothing played": lambda: chest(played_days=False),
     "replay": replay,
     "replay of a seat": lambda: replay(perspective=0),
     "replay on paper": lambda: replay(perspective=1, page="paper"),

@@ -18,7 +18,7 @@ def scene_for(goal: object) -> Scene:
             from game.ui.scenes.reading.rules import RulesReader
 
             return RulesReader(game_id, rule, slips, why)
-        case to.Logbook() | to.Games() | to.Replay() | to.Luck():
+        case to.Logbook() | to.Games() | to.Replay() | to.Luck() | to.Today():
             return _evening(goal)
         case to.Results(match):
             from game.ui.scenes.reading.results import Results
@@ -64,6 +64,10 @@ def _evening(goal: object) -> Scene:
             from game.ui.scenes.logbook.games_list import GamesList
 
             return GamesList(person, game)
+        case to.Today():
+            from game.ui.scenes.today.today_scene import TodayScene
+
+            return TodayScene()
         case to.Luck(match):
             from game.ui.scenes.luck.luck_scene import LuckScene
 

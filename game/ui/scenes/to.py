@@ -86,6 +86,10 @@ class Lesson(Struct, frozen=True):
     helped: int = 0
 
 
+class Today(Struct, frozen=True):
+    """Today's chest: the games of the day of whoever sat down last."""
+
+
 class Setup(Struct, frozen=True):
     """Setting the table for a game of this box."""
 

@@ -14,6 +14,7 @@ from game.games.dark_water_salvage.knowledge.standing import stop_of
 from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
 from game.games.dark_water_salvage.looks.colours import APART, PALETTE
 from game.games.dark_water_salvage.table import chart
+from game.games.dark_water_salvage.table.daily import daily
 from game.games.dark_water_salvage.table.mats import mats
 from game.games.dark_water_salvage.table.notebook import notes, pencil
 from game.games.dark_water_salvage.table.pieces import board_pieces
@@ -167,6 +168,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    daily=daily,
     luck=luck,
     reveal=reveal,
     page=True,

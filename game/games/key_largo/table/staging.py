@@ -11,6 +11,7 @@ from game.games.key_largo import components as box
 from game.games.key_largo import names
 from game.games.key_largo.actions import Action
 from game.games.key_largo.looks.colours import APART, PALETTE
+from game.games.key_largo.table.daily import daily
 from game.games.key_largo.table.notebook import notes
 from game.games.key_largo.table.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.table.results import audit, awards, charts, luck, opening
@@ -206,6 +207,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    daily=daily,
     luck=luck,
     reveal=reveal,
     score=dollars,

@@ -13,6 +13,7 @@ from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.cover import cover
+from game.games.keyflower.table.daily import daily
 from game.games.keyflower.table.ending import points_pieces
 from game.games.keyflower.table.market import group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
@@ -162,6 +163,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    daily=daily,
     luck=luck,
     figures=figures,
     bed=Bed(14, 0.9, 4, 0.25),

@@ -12,6 +12,7 @@ from game.games.keythedral import components as box
 from game.games.keythedral.knowledge.counting import seats_left
 from game.games.keythedral.looks.colours import APART, PALETTE
 from game.games.keythedral.table.cover import cover
+from game.games.keythedral.table.daily import daily
 from game.games.keythedral.table.keytown import beside_map, town_spots
 from game.games.keythedral.table.map_pieces import map_pieces, map_spots
 from game.games.keythedral.table.mats import mats
@@ -131,6 +132,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    daily=daily,
     luck=luck,
     figures=figures,
     bed=Bed(16, 0.94, 2, 0.2, hums=((1760, 0.05), (2640, 0.03))),

@@ -14,6 +14,7 @@ from game.games.killmans_keep.knowledge.spots import copy_spot
 from game.games.killmans_keep.looks.colours import APART, PALETTE
 from game.games.killmans_keep.table.bargaining import amount, bargain, bargain_pieces
 from game.games.killmans_keep.table.cover import cover
+from game.games.killmans_keep.table.daily import daily
 from game.games.killmans_keep.table.mats import mats
 from game.games.killmans_keep.table.notebook import notes
 from game.games.killmans_keep.table.offers import buttons
@@ -163,6 +164,7 @@ STAGING = Staging(
     charts=charts,
     awards=awards,
     opening=opening,
+    daily=daily,
     luck=luck,
     figures=figures,
     bed=Bed(15, 0.94, 3, 0.22, hums=((825, 1.0), (1238, 0.7)), cracks=70),

@@ -1,0 +1,1 @@
+"""Today's chest: a game a day of every box, targets, a calendar of medals."""
