@@ -62,8 +62,8 @@ def test_words_are_short_and_every_lesson_begins_and_ends_with_some(case):
         assert not isinstance(row, Do) or len(row.todo) <= 40, row.todo
 
 
-def begin(stage, case, size=(1280, 720)):
-    app = stage(LessonList(), size, FAST)
+def begin(stage, case, size=(1280, 720), settings=FAST):
+    app = stage(LessonList(), size, settings)
     table = LessonTable(*case)
     app.app.push(table)
     return app, table
@@ -141,14 +141,41 @@ def test_the_way_is_shown_and_costs_stars(case, stage, unpainted):
 
 
 FIRST = ALL[0]
+MOVING = msgspec.structs.replace(Settings(), guard_ms=0)
 
 
-def test_other_things_say_kindly_what_comes_first(stage):
-    app, table = begin(stage, FIRST)
+def to_the_first_deed(app, table):
     at_rest(app, table)
     while not isinstance(table.teaching.now, Do):
         app.press("Enter")
         at_rest(app, table)
+
+
+@pytest.mark.parametrize("case", [FIRST, ("keyflower", 0), ("keythedral", 2)], ids=ids)
+def test_the_way_is_shown_to_its_end_while_things_move(case, stage, unpainted):
+    app, table = begin(stage, case, settings=MOVING)
+    to_the_first_deed(app, table)
+    row = table.teaching.row
+    app.press("Enter")  # a part of it is picked, and that is still to be seen
+    app.press("H")
+    app.advance(5000, 50)
+    assert table.teaching.row > row
+
+
+def test_enter_goes_on_wherever_the_focus_is_but_for_what_it_presses(stage, unpainted):
+    app, table = begin(stage, ("killmans_keep", 0))
+    at_rest(app, table)
+    for spot, goes_on in (("spot:keep", True), ("lesson:back", False)):
+        row = table.teaching.row
+        table.focus.go_to(spot)
+        app.press("Enter")
+        at_rest(app, app.scene)
+        assert (app.scene.teaching.row > row) is goes_on
+
+
+def test_other_things_say_kindly_what_comes_first(stage):
+    app, table = begin(stage, FIRST)
+    to_the_first_deed(app, table)
     step = table.match.step
     others = [spot for spot, refusal in table.view.table.refusals.items() if table.teaching.now.todo in refusal.reason]
     assert others
@@ -170,7 +197,7 @@ def test_back_goes_to_the_step_before_and_a_lesson_goes_on_where_it_was_left(sta
     assert table.teaching.row == table.teaching.lesson.start
     app.press("Enter")
     at_rest(app, table)
-    app.press("Escape", "Escape")
+    app.press("Esc", "Esc")
     app.click("lesson:skip")
     assert isinstance(app.scene, LessonList)
     app.click("go")

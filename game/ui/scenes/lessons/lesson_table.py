@@ -4,6 +4,7 @@ from functools import partial
 
 from game.core.table import Offer
 from game.games import find, lessons
+from game.kit.lessons import Do, Say
 from game.play.pace import Pace
 from game.play.playing import Guide
 from game.play.session import Session
@@ -30,6 +31,8 @@ CALL_MS = 900
 """How long a call lasts that the rows let pass."""
 OPEN = {"rules", "help", "settings", "inspect", "line", "recap", "why", "slower", "faster", "skip", "search", "back"}
 """The tools of a table that a lesson leaves open; the others belong to games."""
+BUTTONS = ("lesson:", "tool:", "tab:", "filter:", "line:", "recap:", "why:", "board:")
+"""The ids of what a key presses at any time; the rest are things of the game."""
 
 
 class LessonTable(TableScene):
@@ -43,8 +46,8 @@ class LessonTable(TableScene):
         name = next((name for name, kind, _colour in remembered().players if kind == "human"), _("Ana"))
         super().__init__(self.teaching.match(name), worker=self.teaching)
         self._told: tuple[object, ...] = ()
-        self._showing = False
-        """Whether the way is being shown."""
+        self._shown: int | None = None
+        """The row at which the way is being shown; None = at none."""
 
     def build(self) -> None:
         """The table, and the teacher over it."""
@@ -79,6 +82,7 @@ class LessonTable(TableScene):
         if self.teaching.now is None:
             self._finish()
             return
+        self.tutor.shown = self.speaking
         told = self.teaching.row, self.speaking, self.view.look.picked
         if told != self._told:
             if told[:2] != self._told[:2]:
@@ -115,39 +119,40 @@ class LessonTable(TableScene):
 
     def show(self) -> None:
         """Make the choice for the pupil, so that he sees how; it costs a star."""
-        if self.offer() is not None and not self._showing:
+        if isinstance(self.teaching.now, Do) and self._shown is None:
             self.teaching.helped += 1
-            self._showing = True
+            self._shown = self.teaching.row
             self._show_next()
 
     def _show_next(self) -> None:
-        offer, look = self.offer(), self.view.look
-        if offer is None or self.app.top is not self:
-            self._showing = False
+        """Light the next thing of the choice, once the table is at rest; the choice of one row and no more."""
+        if self._shown != self.teaching.row or self.app.top is not self:
+            self._shown = None
             return
-        begun = look.picked == offer.path[: len(look.picked)]
-        if begun and len(look.picked) < len(offer.path):
-            self.view.spotlight(offer.path[len(look.picked)])
-            self.after(SHOW_MS, partial(self._take, offer, len(look.picked) + 1))
+        offer, look = self.offer(), self.view.look
+        if not self.speaking:
+            self.after(LOOK_MS, self._show_next)
+        elif offer is None:
+            self._shown = None
         else:
-            self.after(SHOW_MS, partial(self._take, offer, len(offer.path)))
+            picked = len(look.picked)
+            begun = look.picked == offer.path[:picked] and picked < len(offer.path)
+            if begun:
+                self.view.spotlight(offer.path[picked])
+            self.after(SHOW_MS, partial(self._take, offer, picked + 1 if begun else len(offer.path)))
 
     def _take(self, offer: Offer, length: int) -> None:
-        if offer is not self.offer() and offer != self.offer():
-            self._showing = False
-            return
-        look = self.view.look
-        if composed(look) is not None and look.picked == offer.path:
-            self.session.commit()
-        elif length >= len(offer.path):
-            self._showing = False
-            self.session.take(offer.path)
-            if self.session.showing.ready is not None and self.session.showing.choice.picked == offer.path:
+        """Pick so many things of this choice, and make it when it is whole."""
+        before, look = (self.match.step, self.view.look.picked), self.view.look
+        if offer == self.offer():
+            if look.picked == offer.path and composed(look) is not None:
                 self.session.commit()
+            else:
+                self.session.take(offer.path[:length])
+            self.sync()
+        if (self.match.step, self.view.look.picked) == before:
+            self._shown = None
         else:
-            self.session.take(offer.path[:length])
-        self.sync()
-        if self._showing:
             self._show_next()
 
     def again(self, row: int | None = None) -> None:
@@ -186,7 +191,16 @@ class LessonTable(TableScene):
         """Keys that save, load or hide have nothing to do here."""
         if isinstance(given, Key) and given.action in ("save", "load", "quick save", "quick load", "overview", "stops"):
             return True
+        if self._goes_on(given):
+            self.heard()
+            return True
         return super().before(given)
+
+    def _goes_on(self, given: Input) -> bool:
+        """Whether Enter means the way on: while the teacher only speaks no thing of the table is for anything."""
+        listens = self.speaking and isinstance(self.teaching.now, Say)
+        enter = isinstance(given, Key) and given.chord == "Enter" and not given.repeat
+        return listens and enter and not self.focus.id.startswith(BUTTONS)
 
     def back(self) -> None:
         """Esc asks whether to leave."""
