@@ -1,5 +1,6 @@
 """The lessons of Keythedral, in the order in which they are best taken."""
 
+from game.games.keythedral.lessons.laws import laws
 from game.games.keythedral.lessons.seats import seats
 from game.games.keythedral.lessons.work import work
 from game.kit.lessons import Lesson
@@ -7,4 +8,4 @@ from game.kit.lessons import Lesson
 
 def lessons() -> tuple[Lesson, ...]:
     """Return all lessons, in the player's language."""
-    return work(), seats()
+    return work(), seats(), laws()
