@@ -2,9 +2,10 @@
 
 from game.games.keyflower.lessons.spring import spring
 from game.games.keyflower.lessons.summer import summer
+from game.games.keyflower.lessons.winter import winter
 from game.kit.lessons import Lesson
 
 
 def lessons() -> tuple[Lesson, ...]:
     """Return all lessons, in the player's language."""
-    return spring(), summer()
+    return spring(), summer(), winter()
