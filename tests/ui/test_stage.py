@@ -330,3 +330,26 @@ def acts(event, game="killmans_keep"):
 
 def replaced(table, id, **changes):
     return replace(table, pieces=tuple(replace(one, **changes) if one.id == id else one for one in table.pieces))
+
+
+def test_what_is_under_way_when_a_banner_comes_stands_where_it_is():
+    _screen, view = staged((SHORT,))
+    _screen.advance(300)
+    under_way = view.moving.journeys["ship:0"].part
+    assert 0 < under_way < 1
+    view.announce("Day 2")
+    for _moment in range(10):
+        _screen.advance(100)
+        assert view.moving.banner and view.moving.journeys["ship:0"].part == under_way
+    _screen.settle()
+    assert not view.busy
+
+
+def test_ways_are_as_short_as_the_event_that_they_belong_to():
+    long = replace(LARGE, budget=(1, 2))
+    usual, hurried = timeline((replace(SHORT, budget=None),)), timeline((long, SHORT))
+    assert usual.paces(("ship:0", "sign")) == {"ship:0": 1, "sign": 1}
+    assert hurried.paces(("ship:0", "sign")) == {"ship:0": 0.5, "sign": 1}
+    ships = Direction((Move("ship:*", 400, stagger=120),))
+    begins = timeline((long, ships)).departures(("ship:0", "ship:1"))
+    assert begins["ship:1"] - begins["ship:0"] == 60

@@ -75,6 +75,8 @@ class Tween:
     stood: bool = False
     """Whether it stood still when it was last looked at, and when that was."""
     seen: float = 0.0
+    held: float = 0.0
+    """Up to this moment of the clock it stays where it is on its way."""
 
     @property
     def end(self) -> float:
@@ -133,8 +135,11 @@ class Motion:
         return self.left(moment) / each if each else 0.0
 
     def shift(self, ms: float) -> None:
-        """Everything under way goes on so many real ms later, or earlier."""
+        """Everything under way goes on so many real ms later, and stands where it is until then; or goes on earlier."""
+        now = self._clock.now()
         for tween in self._tweens:
+            if tween.begin < now:
+                tween.held = max(tween.held, now) + ms
             tween.begin += ms
 
     def play(
@@ -143,15 +148,18 @@ class Motion:
         step: Step,
         *,
         times: float = 1,
+        pace: float = 1,
         delay: float = 0,
         then: Callable[[], None] | None = None,
         on: object = None,
     ) -> None:
         """Start a movement; `delay` in milliseconds at normal speed, `then` is called when it has arrived.
 
+        It takes `pace` of its usual time.
+
         While the scene that it is `on` stands still, it does; None = it never does.
         """
-        ms = self.ms(kind, times)
+        ms = self.ms(kind, times) * pace
         wait = self.lasting(delay, KINDS[kind].speed)
         self._start(Tween(self._clock.now() + wait, ms, KINDS[kind].ease, step, then, on), wait)
 
@@ -188,7 +196,7 @@ class Motion:
         if not self.busy:
             return False
         for tween in list(self._tweens):
-            if tween not in self._tweens or tween.stood or now < tween.begin:
+            if tween not in self._tweens or tween.stood or now < max(tween.begin, tween.held):
                 continue
             part = min(1.0, (now - tween.begin) / tween.ms) if tween.ms else 1.0
             tween.step(ease(tween.ease, part))
@@ -203,6 +211,7 @@ class Motion:
         for tween in self._tweens:
             if tween.stood:
                 tween.begin += now - tween.seen
+                tween.held += now - tween.seen
             tween.stood, tween.seen = tween.on is not None and self._still(tween.on), now
 
     def finish(self) -> None:

@@ -67,7 +67,8 @@ class Movement:
         wait += queued
         origins = {id.removeprefix("spot:"): place for id, place in view.spot_places().items()}
         found = journeys(old, view.places(), origins) + shaken(view.places(), view.look.shaking)
-        departures = times.departures(journey.piece.id for journey in found)
+        ids = [journey.piece.id for journey in found]
+        departures, paces = times.departures(ids), times.paces(ids)
         flips = 0
         for journey in found:
             key, piece = journey.piece.id, journey.piece
@@ -79,7 +80,7 @@ class Movement:
             if journey.way == "move" and piece.zone == "board":
                 came = old[key][0] if key in old else piece
                 journey.corners = self._corners(came, piece)
-            depart(view.app.motion, journey, flips, self._arrived, wait + departures[key], view.scene)
+            depart(view.app.motion, journey, flips, self._arrived, wait + departures[key], paces[key], view.scene)
             flips += journey.way == "flip"
         for seat, counting in countings(before.mats, view.table.mats).items():
             self.counting[seat] = counting

@@ -132,11 +132,17 @@ def _centred(place: Rect, start: Rect) -> Rect:
 
 
 def depart(
-    motion: Motion, journey: Journey, turn: int, arrived: Callable[[], None], wait: float = 0.0, on: object = None
+    motion: Motion,
+    journey: Journey,
+    turn: int,
+    arrived: Callable[[], None],
+    wait: float = 0.0,
+    pace: float = 1.0,
+    on: object = None,
 ) -> None:
     """Start a journey after `wait` ms; `turn` is its place among those alike, `arrived` is called at its end.
 
-    It stands still while the scene does that it is `on`.
+    It takes `pace` of its usual time, and stands still while the scene does that it is `on`.
     """
 
     def step(part: float) -> None:
@@ -153,7 +159,7 @@ def depart(
         else:
             kind, times = "token", len(journey.corners) + 1.0 if journey.corners else max(1.0, far / STEP)
     delay = wait + (turn * STAGGER if journey.way == "flip" else 0.0)
-    motion.play(kind, step, times=times, delay=delay, then=arrived, on=on)
+    motion.play(kind, step, times=times, pace=pace, delay=delay, then=arrived, on=on)
 
 
 def passed(

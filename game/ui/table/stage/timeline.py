@@ -24,6 +24,8 @@ class Timed:
     begin: float
     act: Act
     phases: tuple[float, float, float]
+    pace: float = 1.0
+    """The part of its usual time that what moves in it takes."""
 
     @property
     def ms(self) -> float:
@@ -57,13 +59,22 @@ class Timeline:
 
     def departures(self, pieces: Iterable[str]) -> Mapping[str, float]:
         """When each of these pieces sets out: with the first act that claims it, at once where none does."""
-        waits: dict[str, float] = {}
+        return {id: timed.begin + after if timed else 0.0 for id, (timed, after) in self._claims(pieces).items()}
+
+    def paces(self, pieces: Iterable[str]) -> Mapping[str, float]:
+        """The part of its usual time that the way of each of these pieces takes."""
+        return {id: timed.pace if timed else 1.0 for id, (timed, _after) in self._claims(pieces).items()}
+
+    def _claims(self, pieces: Iterable[str]) -> dict[str, tuple[Timed | None, float]]:
+        """Which act moves each of these pieces, and how many ms after its begin; None = none does."""
         ordered = sorted(pieces)
+        found: dict[str, tuple[Timed | None, float]] = dict.fromkeys(ordered, (None, 0.0))
         for timed in self.acts:
             if isinstance(timed.act, Move):
-                claimed = [id for id in ordered if id not in waits and fnmatchcase(id, timed.act.pieces)]
-                waits |= {id: timed.begin + place * timed.act.stagger for place, id in enumerate(claimed)}
-        return {id: waits.get(id, 0.0) for id in ordered}
+                claimed = [id for id in ordered if found[id][0] is None and fnmatchcase(id, timed.act.pieces)]
+                each = timed.act.stagger * timed.pace
+                found |= {id: (timed, place * each) for place, id in enumerate(claimed)}
+        return found
 
     def counting(self, seat: int) -> float:
         """When the money of this seat begins to count."""
@@ -110,7 +121,7 @@ def timeline(directions: Iterable[Direction], chain: Chain | None = None, speed:
             headings[direction.heading] = now
             now += GAP
         first, pace = len(acts), chain.pace
-        acts += [Timed(now + act.after * pace, act, lasting(act, pace, speed)) for act in direction.acts]
+        acts += [Timed(now + act.after * pace, act, lasting(act, pace, speed), pace) for act in direction.acts]
         lasts = max((each.begin + each.ms - now for each in acts[first:]), default=0.0)
         chain.spent += lasts
         now += lasts
