@@ -17,6 +17,7 @@ from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.input.tips import tip_of
 from game.ui.table.panels.log import log_groups, log_rows
+from game.ui.table.panels.mats import mat_places
 from game.ui.table.placing import stand_trays
 from tests.ui.sample_table import make_look, make_table, seated
 
@@ -160,6 +161,15 @@ def test_rings_show_what_can_be_chosen_and_stronger_what_is_picked():
     stage.scene.view.show(table, make_look(table, ("wreck:c",)), animate=False)
     rings = stage.scene.view._picture.rings()
     assert rings["wreck:c"] and not rings["wreck:a"] and len(rings) == 6
+
+
+def test_a_mat_that_can_be_chosen_is_ringed_light_and_dark():
+    table = make_table()
+    table = replace(table, offers=(Offer("rob", ("mat:0",), "Rob Ana"),))
+    stage = seated(table)
+    mat = mat_places(stage.scene.view.plan().context.zones, 4)[0]
+    edge = [sum(stage.frame().get_at((x, round(mat.y)))[:3]) for x in range(round(mat.x) + 30, round(mat.right) - 30)]
+    assert min(edge) < 200 and max(edge) > 640
 
 
 def test_rings_only_under_the_pointer_when_the_player_wants_it_so():

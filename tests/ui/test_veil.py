@@ -278,6 +278,20 @@ def test_a_strict_table_veils_what_a_relaxed_one_lifts(market):
     assert relaxed.scene.name == "veil", "what was lifted once is hidden behind the veil"
 
 
+def test_the_table_moves_on_under_a_lid_and_stands_still_under_a_menu(market):
+    screen = Screen(market, hand_over="relaxed")
+    assert screen.scene.name == "lift"
+    way = []
+    screen.app.motion.play("money", way.append, on=screen.desk)
+    screen.advance(100)
+    assert 0 < way[-1] < 1
+    screen.press("Esc")
+    assert screen.scene.name == "pause"
+    before = way[-1]
+    screen.advance(1000)
+    assert way[-1] == before
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3440, 1440)])
 @pytest.mark.parametrize("text", [100, 200])
 def test_everything_on_a_shut_tray_and_a_keypad_has_its_room(market, size, text, unpainted):

@@ -202,8 +202,11 @@ class App:
         return self.clock.now() - self.begun
 
     def _stands_still(self, scene: object) -> bool:
-        """Whether nothing moves on this scene, because nobody looks or something else lies over it."""
-        return self.living.away or not self.scenes or self.top is not scene
+        """Whether nothing moves on this scene, because nobody looks or what lies over it arrests it."""
+        if self.living.away or scene not in self.scenes:
+            return True
+        above = self.scenes[self.scenes.index(scene) + 1 :]
+        return any(each.arrests for each in above)
 
     def skip_frame(self) -> None:
         """End the work for a frame that nobody looks at, without drawing it."""

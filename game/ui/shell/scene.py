@@ -19,6 +19,8 @@ class Scene:
     name = ""
     opaque = True
     """Whether it hides the scenes below; a dialog does not."""
+    arrests = True
+    """Whether what moves on the scenes below stands still meanwhile."""
     guarded = True
     """Whether input is ignored for a moment when it appears; not for a drop-down list."""
     first = ""

@@ -151,6 +151,7 @@ class Layer(Protocol):
 
     name: str
     opaque: bool
+    arrests: bool
     guarded: bool
     first: str
     widgets: list[Widget]

@@ -15,6 +15,7 @@ class TrayCover(Gate):
 
     name = "lift"
     opaque = False
+    arrests = False
 
     def build(self) -> None:
         """Add the button."""
@@ -33,7 +34,7 @@ class TrayCover(Gate):
         left = self.medal.right + 14
         self.words = Rect(left, self.lid.y + 14, self.lid.right - 26 - left, self.lid.h - 28)
         high = min(max(52.0, 44 * grow), 0.42 * self.words.h)
-        self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 22 * grow * self.calm, self.words.w, high)
+        self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 28 * grow * self.calm, self.words.w, high)
 
     def _stand_up(self, grow: float) -> None:
         """On a page the medallion, the words and the button stand below each other."""
@@ -65,8 +66,8 @@ class TrayCover(Gate):
         words = _("{hint}; the others look away").format(hint=self.hint())
         if not self.upright and canvas.width(words, 17 * self.calm) > self.lid.w - 60:
             words = self.hint()
-        top = self.unlock.rect.bottom
-        self._say(canvas, words, Rect(room.x, top + 2, room.w, room.bottom - top), 17, "text", "centre")
+        top = self.unlock.rect.bottom + 6  # below the ring of the focus
+        self._say(canvas, words, Rect(room.x, top, room.w, room.bottom - top), 17, "text", "centre")
 
     def _say(self, canvas: Canvas, words: str, area: Rect, size: float, face: str, align: Align) -> None:
         """Words in their place: in as many lines as they need on a page, else in one."""

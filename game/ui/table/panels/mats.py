@@ -12,7 +12,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.materials import paper, pattern
+from game.ui.table.materials import paper, pattern, water_ring
 from game.ui.table.panels.matstrip import (
     counter_width,
     draw_kind,
@@ -126,7 +126,7 @@ def _ground(context: DrawContext, place: Rect, mat: Mat) -> None:
     )
     spot = f"mat:{mat.seat}"
     if spot in context.ways:
-        canvas.rr(place, radius, "", "ring_picked" if spot in context.look.picked or near else "brass_dull", 3)
+        water_ring(canvas, place, bool(spot in context.look.picked or near), square=True)
     width = 12.0 if context.compact else 16.0 if mat.active else 12.0
     box = canvas.box((place.x, place.y, width, place.h))
     key = ("band", box.size, style.emblem)
@@ -241,7 +241,7 @@ def draw_held(
     places: Mapping[str, tuple[Piece, Rect]],
     hidden: Collection[str],
 ) -> None:
-    """The pieces on the mats, framed in brass where they can be chosen."""
+    """The pieces on the mats, ringed as on the board where they can be chosen."""
     for piece in (piece for pieces in held.values() for piece in pieces):
         if piece.id in hidden or piece.id not in places:
             continue
@@ -249,4 +249,4 @@ def draw_held(
         context.sprite(piece.face, place, dim=piece.mood == "dim")
         if piece.spot in context.ways and not piece.spot.startswith("mat:"):
             strong = piece.spot in context.look.picked or context.touch.near(f"spot:{piece.spot}")
-            context.canvas.rr(place.inflate(2, 8), 7, "", "ring_picked" if strong else "brass_dull", 3)
+            water_ring(context.canvas, place.inflate(-2, 6), bool(strong), square=True)
