@@ -8,7 +8,8 @@ from game.play.showing.chronicle import last_choices
 from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import Side
-from game.ui.table.panels.recap import plan_strip
+from game.ui.table.input.hit_areas import fit_lines
+from game.ui.table.panels.recap import card_parts, plan_strip
 from tests.bells import PASS
 from tests.ui.at_bells import choose, kinds_of, rung
 from tests.ui.at_screen import Screen, key_largo
@@ -183,3 +184,13 @@ def test_what_one_was_told_alone_is_turned_up_when_it_is_seen_once_more():
 def test_a_line_of_no_event_shows_nothing_again():
     session = Screen(new_match("hh")).session
     assert session.showing.teller.replay(None, LogLine(0, Line(0, "Ana waits"))) == ()
+
+
+def test_long_words_of_a_low_chip_take_room_from_its_picture_before_any_is_cut():
+    screen = seated(make_table(), size=(1280, 720))
+    context, place = screen.scene.view.plan().context, Rect(0, 0, 110, 94)
+    texts = ("buys a hose.", "diver drops the weight to draw a second card.")
+    usual, long = (card_parts(context, LogLine(0, Line(0, text)), place) for text in texts)
+    assert long[0].h < usual[0].h and long[1].h > usual[1].h
+    px, lines = fit_lines(context.canvas, texts[1], long[1].w, long[1].h, 16, "strong", 1.1)
+    assert len(lines) * px * 1.1 <= context.canvas.px(long[1].h)

@@ -26,8 +26,8 @@ BESIDE = 440.0
 """The width of a row beside others, at the usual text."""
 TURNER = 44.0
 """The width of the column with the two buttons that turn the strip's pages."""
-WINDOW = 0.52
-"""The part of a chip's height that its picture takes."""
+WINDOW, LOW_WINDOW = 0.52, 0.36
+"""The part of a chip's height that its picture takes, and takes where the words are long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
     canvas.rr(
         place, 7, "note" if near else "mat_paper", "ring_picked" if newest else "paper_edge", 3 if newest else 1.5
     )
-    window = Rect(place.x + 4, place.y + 4, place.w - 8, place.h * WINDOW - 4)
+    window, words = card_parts(context, chip, place)
     _picture(context, chip, window)
     seat = context.look.seats[line.seat] if line.seat is not None else None
     if seat:
@@ -180,8 +180,17 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
     _mark(context, "replay", window.x + 11, window.bottom - 12)
     if line.delta:
         _delta(context, chip, window.right, window.bottom - 1)
-    words = Rect(place.x + 6, window.bottom + 5, place.w - 12, place.bottom - window.bottom - 8)
     _cut(context, fitting(context, chip, words, 16, 1.1), words, 16, 1.1)
+
+
+def card_parts(context: DrawContext, chip: LogLine, place: Rect) -> tuple[Rect, Rect]:
+    """Where picture and words stand: long words take some of the picture's room before any is left out."""
+    for part in (WINDOW, LOW_WINDOW):
+        window = Rect(place.x + 4, place.y + 4, place.w - 8, place.h * part - 4)
+        words = Rect(place.x + 6, window.bottom + 5, place.w - 12, place.bottom - window.bottom - 8)
+        if not _long(context, fitting(context, chip, words, 16, 1.1), words, 16, 1.1):
+            break
+    return window, words
 
 
 def fitting(context: DrawContext, chip: LogLine, place: Rect, size: float, leading: float) -> str:
