@@ -65,7 +65,7 @@ ANOTHER_BID = (_verb("other bid"), _path("colour:"), lambda offer: offer.path[0]
 DEEDS = (
     Deed("key_largo", "a dive with two divers", "Anchor", 6, DIVE, _two_divers),
     Deed("key_largo", "planning a day", "Plan", 3, (_path("card:market", "card:dolphins"),)),
-    Deed("key_largo", "selling all of one kind", "Put", 2, (_verb("all"),)),
+    Deed("key_largo", "selling all of one kind", "Put", 2, (_verb("all artifact"),)),
     Deed("dark_water_salvage", "a question", "Research", 2, (_verb("where"),)),
     Deed("dark_water_salvage", "locating a wreck", "Locate", 2, (_verb("locate"),)),
     Deed("dark_water_salvage", "salvaging a wreck", "Salvage", 2, (_verb("salvage"),)),

@@ -232,3 +232,17 @@ def test_what_is_bought_can_be_chosen_at_the_shop_itself():
             assert all("place:shop" in offer.on for offer in table.offers if isinstance(offer.action, Buy))
             assert [verb.id for verb in table.verbs["place:shop"]] == ["hose", "trident item", "weight"]
     assert buying
+
+
+def test_all_of_a_kind_can_be_sold_at_the_market_itself():
+    selling = 0
+    for _match, _seat, seen, table in laid(4, 3):
+        kinds = {KIND[action.card] for action in seen.legal if isinstance(action, Put)}
+        if seen.view.phase == "market" and not seen.view.basket and kinds and not seen.view.held:
+            selling += 1
+            assert len(table.verbs["place:market"]) == 3
+            sales = [offer for offer in table.offers if "place:market" in offer.on]
+            assert len(sales) == len(kinds) and all(isinstance(offer.then[-1], Sell) for offer in sales)
+            for card in (spot for spot in table.verbs if spot.startswith("treasure:")):
+                assert len(table.verbs[card]) == 2, "a card is sold with its own kind alone"
+    assert selling

@@ -20,8 +20,6 @@ def whole_sales(view: View, legal: Sequence[do.Action]) -> Iterator[Offer]:
         return
     for kind in sorted({box.KIND[card] for card in puts}):
         cards = [card for card in view.hand if box.KIND[card] == kind and card in puts]
-        if len(cards) < 2:
-            continue
         now = sum(visit_costs.card_price(view, card) for card in cards)
         name = names.kind_name(kind)
         draft = (
@@ -30,15 +28,15 @@ def whole_sales(view: View, legal: Sequence[do.Action]) -> Iterator[Offer]:
             _("kept, ${later} at the end").format(later=visit_costs.end_value(tuple(cards))),
             _("Everybody sees what you sell"),
         )
-        label = _("Sell all {kind} for ${n}").format(kind=name, n=now)
+        label = _("Sell all {kind} for ${n}").format(kind=name, n=now) if cards[1:] else _("Sell for ${n}").format(n=now)
         yield Offer(
             do.PUT[cards[0]],
             (f"all:{box.KINDS[kind]}",),
             label,
             draft,
             then=(*(do.PUT[card] for card in cards[1:]), do.SELL),
-            verb="all",
-            on=tuple(f"treasure:{card}" for card in sorted(set(cards))),
+            verb=f"all {box.KINDS[kind]}",
+            on=(*(f"treasure:{card}" for card in sorted(set(cards))), f"place:{box.PLACES[box.MARKET]}"),
             brings=plural("{n} card", "{n} cards", len(cards)) + " · " + name,
             price=f"${now}",
         )
