@@ -1,6 +1,7 @@
 from dataclasses import replace
 from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from game.core.chance import FastChance
@@ -153,6 +154,20 @@ def test_a_full_digest_of_long_lines_stays_inside_its_cards():
         assert all(
             one.rect.bottom <= low for one in texts if one.rect.bottom > screen.app.measure.px(screen.scene.line_y)
         )
+
+
+def test_an_event_without_a_face_shows_the_picture_of_its_place():
+    screen = away(digest="full")
+    bare = LogLine(0, Line(1, "Ben anchors over the Swift.", spot="wreck:s1"))
+    frames = []
+    for line in (bare, replace(bare, line=replace(bare.line, spot=""))):
+        screen.scene.lines, screen.scene.now = (line,), 0
+        screen.app.dirty()
+        screen.scene.lay_out(screen.app.canvas)
+        area = Rect(screen.app.measure.w / 2 - 160, screen.scene.line_y + 50, 110, 150)
+        frames.append(screen.frame().subsurface(screen.app.canvas.box(area)).copy())
+    place, sign = (pygame.transform.average_color(frame) for frame in frames)
+    assert place[2] > place[0] and sign[2] < sign[0], "water, not paper"
 
 
 def test_the_recap_holds_all_that_others_did_and_nothing_of_ones_own():

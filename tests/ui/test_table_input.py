@@ -10,6 +10,7 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rules import RulesReader
 from game.ui.shell.input import Key, KeyUp, Moved, Pressed, Released
 from game.ui.table.panels.orders import clear_of
+from game.ui.table.panels.tray import PICKED, lift
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
 from tests.ui.sample_table import make_look, make_table, seated
@@ -300,6 +301,18 @@ def test_a_picked_card_in_hand_rises():
     stage.move("spot:treasure:0")
     rect = next(hit.rect for hit in stage.scene.view.hits if hit.id == "spot:treasure:0")
     assert stage.scene.view.tip_at(*rect.center)[1].y < rect.y
+
+
+def test_a_chosen_card_below_a_title_stays_below_it():
+    table = make_table()
+    hand = next(tray for tray in table.trays if tray.id == "hand")
+    assert hand.title and not hand.paper
+    stage = seated(table, make_look(table))
+    plan = stage.scene.view.plan()
+    stand = next(stand for stand in plan.stands if stand.tray.id == "hand")
+    rises = [lift(plan.context, stand, replace(one, piece=replace(one.piece, mood="chosen"))) for one in stand.placed]
+    assert 0 <= rises[0] <= stand.placed[0].rect.y - stand.title[1] - 9
+    assert rises[-1] == PICKED, "nothing stands above the last one"
 
 
 def test_no_name_covers_another():

@@ -145,19 +145,19 @@ def _diver(number: int, diver: Diver) -> Slip:
 def _action_card(view: View, place: int) -> Slip:
     if place == box.WRECK:
         lines: tuple[str, ...] = (
-            _("Anchor over a wreck and dive"),
-            _("one card for each diver who reaches it"),
-            _("one ship a wreck, in player order"),
+            _("Anchor over a wreck and dive."),
+            _("One card for each diver who reaches it."),
+            _("One ship a wreck, in player order."),
         )
     elif place == box.DOLPHINS:
-        lines = (_("Pays ${n} today, however many sail").format(n=box.DOLPHIN_PAY[view.day]),)
+        lines = (_("Pays ${n} today, however many sail.").format(n=box.DOLPHIN_PAY[view.day]),)
     elif place == box.TAVERN:
-        hire = _("Hire a diver, hire a thief,") if view.thief else _("Hire a diver,")
-        lines = (hire, _("buy drinks for ${n}: each once").format(n=box.DRINKS_PRICE))
+        hire = _("Hire a diver or a thief, each once.") if view.thief else _("Hire a diver, once.")
+        lines = (hire, _("Buy drinks for ${n}, to hear of wrecks.").format(n=box.DRINKS_PRICE))
     elif place == box.SHOP:
-        lines = (_("Up to two items for your divers"), _("dearer with every ship"))
+        lines = (_("Up to two items for your divers."), _("Dearer with every ship."))
     else:
-        lines = (_("Sell one kind of treasure"), _("goods like it lonely, artifacts a crowd"))
+        lines = (_("Sell one kind of treasure."), _("Goods like it lonely, artifacts a crowd."))
     return Slip(names.place_title(place), "", action_face(place, view.day, view.thief), lines, rule=RULES[place])
 
 

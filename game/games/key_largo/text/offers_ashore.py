@@ -28,11 +28,11 @@ def whole_sales(view: View, legal: Sequence[do.Action]) -> Iterator[Offer]:
             _("kept, ${later} at the end").format(later=visit_costs.end_value(tuple(cards))),
             _("Everybody sees what you sell"),
         )
-        label = _("Sell all {kind} for ${n}").format(kind=name, n=now) if cards[1:] else _("Sell for ${n}").format(n=now)
+        label = _("Sell all {kind} for ${n}") if cards[1:] else _("Sell for ${n}")
         yield Offer(
             do.PUT[cards[0]],
             (f"all:{box.KINDS[kind]}",),
-            label,
+            label.format(kind=name, n=now),
             draft,
             then=(*(do.PUT[card] for card in cards[1:]), do.SELL),
             verb=f"all {box.KINDS[kind]}",
@@ -56,7 +56,7 @@ def _hire(action: do.Hire, view: View, _players: Players) -> Offer:
     if view.played[view.visitor] == box.EXPERT_DIVER:
         draft.append(_("He brings a hose") if view.items_left[box.HOSE] else _("No hose is left for him"))
     draft.append(_after(view, price))
-    label, words = _("Hire for ${n}").format(n=price), draft[1]
+    label, words = _("Hire a diver for ${n}").format(n=price), draft[1]
     return _served(action, ("service:diver",), label, draft, price, words)
 
 

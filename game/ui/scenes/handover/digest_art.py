@@ -107,16 +107,18 @@ def draw_card(canvas: Canvas, view: TableView, line: Line, area: Rect, told: int
 
 
 def _picture(canvas: Canvas, view: TableView, line: Line, area: Rect) -> None:
-    """Draw the face that the event is about, slightly turned, or the glyph of its kind."""
+    """Draw the face that the event is about, or its place, slightly turned; else the glyph of its kind."""
     place = Rect(area.x + 14, area.y + 14, area.w * 0.34, area.h - 30)
-    if line.face is None:
+    slip = view.table.slips.get(line.spot) if view.table else None
+    face = line.face or (slip.picture if slip else None)
+    if face is None:
         canvas.rr(place.inflate(-10, -24), 10, ("#E9DBB6", "#D8C593"), "#B79C66", 1.5)
         canvas.art(f"glyph_{GLYPHS[line.kind]}", *place.center, 56, centred=True, tint="#5B3A0C")
         return
-    width = min(place.w, place.h * line.face.w / line.face.h)
-    high = width * line.face.h / line.face.w
+    width = min(place.w, place.h * face.w / face.h)
+    high = width * face.h / face.w
     spot = Rect(place.centerx - width / 2, place.centery - high / 2, width, high)
-    sprite = view.printer.sprite(canvas, line.face, canvas.px(width))
+    sprite = view.printer.sprite(canvas, face, canvas.px(width))
     angle = 3 if (line.seat or 0) % 2 else -3
     key = (*sprite.key, angle)
     picture = canvas.gallery.made(key, lambda: turned(sprite.picture, angle))

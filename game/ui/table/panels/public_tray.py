@@ -130,7 +130,7 @@ def _head(context: DrawContext, plan: PublicTray, hits: Sequence[HitArea]) -> No
     canvas, room = context.canvas, plan.strip
     middle = room.y + 11 * context.grow
     if not context.look.recap:
-        words = _("Nothing has happened yet.")
+        words = _("What everybody does is laid here as it happens.")
         canvas.text(words, plan.deeds.centerx, plan.deeds.centery, 20, "idle_letters", "italic", "centre",
                     room=plan.deeds.w - 40)  # fmt: skip
         return
