@@ -1,5 +1,6 @@
 """What puzzled people in their first hour: each is a moment of “what happened?” or “where do I click?”."""
 
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -31,6 +32,8 @@ from tests.games.killmans_keep.scene import game as keep_game
 from tests.games.killmans_keep.scene import play as keep_play
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import NAMES, Worker, new_match
+from tests.ui.sample_table import NAMES as SEATED
+from tests.ui.sample_table import make_table, seated
 from tests.ui.test_largo_calls import match
 from tests.ui.test_small_things import laid
 
@@ -223,6 +226,16 @@ def test_the_sign_of_the_first_player_leaves_the_name_free():
         emblem = Rect(42 - size / 2, 10, size, size)
         x, _y, sign = corner_sign(emblem, 74, 30)
         assert x + sign / 2 < 74
+
+
+def test_the_sign_of_the_first_player_makes_no_name_smaller():
+    table = make_table()
+    sizes = []
+    for first in (False, True):
+        mats = tuple(replace(mat, first=first, money="$1,180", active=False) for mat in table.mats)
+        screen = seated(replace(table, mats=mats))
+        sizes.append({one.text: one.px for one in screen.recorder.drawn if one.text in SEATED and one.rect.x < 240})
+    assert sizes[0] == sizes[1] and len(sizes[0]) == 4
 
 
 def test_a_card_s_name_is_free_though_the_card_is_new():

@@ -120,7 +120,7 @@ def _day(view: View, day: int) -> Slip:
 
 
 def _mat(view: View, seat: int, players: Sequence[Player]) -> Slip:
-    lines = [caption(view, seat), plural("{n} diver", "{n} divers", len(visit_costs.team(view, seat)))]
+    lines = [caption(view, seat)]
     lines += [_gear(number, diver) for number, diver in enumerate(view.divers[seat]) if diver is not None]
     counters = tuple(card_faces.counted_backs(depth, view.backs[seat][depth]) for depth in range(3))
     money = view.money[seat]

@@ -173,7 +173,7 @@ def _large(context: DrawContext, place: Rect, mat: Mat) -> None:
     left = place.x + band + 62 * k
     money = CORNER + seal if mat.panel else canvas.width(mat.money, money_place(context, place)[2], "poster")
     room = place.right - 22 - money - left
-    beside = mat.first and context.fits(seat.name, 27 * k, "display", room - 40)
+    beside = mat.first and canvas.width(seat.name, 27 * k, "display") <= room - 40
     x = left + context.line(seat.name, left, place.y + 21 * k, 27 * k, "paper_ink", "display", room=room - 40 * beside)
     if mat.first:  # a long name leaves its sign the emblem's corner
         sign = (x + 22, place.y + 24 * k, 34 * k) if beside else corner_sign(emblem, left, 30 * k)
