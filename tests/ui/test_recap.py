@@ -188,7 +188,7 @@ def test_a_line_of_no_event_shows_nothing_again():
 
 def test_long_words_of_a_low_chip_take_room_from_its_picture_before_any_is_cut():
     screen = seated(make_table(), size=(1280, 720))
-    context, place = screen.scene.view.plan().context, Rect(0, 0, 110, 94)
+    context, place = screen.scene.view.plan().context, Rect(0, 0, 165, 141)
     texts = ("buys a hose.", "diver drops the weight to draw a second card.")
     usual, long = (card_parts(context, LogLine(0, Line(0, text)), place) for text in texts)
     assert long[0].h < usual[0].h and long[1].h > usual[1].h
