@@ -11,6 +11,8 @@ from game.core.player import Player
 from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
+from game.play.showing.hud_state import way_labels
+from game.ui.table.panels.choices import keys
 from tests.keeping import again
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
@@ -114,6 +116,25 @@ def test_all_that_can_be_chosen_in_the_actions_glows_on_what_lies_there():
     for spot in spots:
         around = screen.app.canvas.box(view.spot_rect(spot)).clip(lit.get_rect())
         assert changed(bare.subsurface(around), lit.subsurface(around)) > 1.5 * (around.w + around.h), spot
+
+
+def test_each_key_of_the_list_means_what_stands_beside_it():
+    """While a cottage is laid, gaps are numbered and the cottages have keys of their own."""
+    match, luck = again(moments()[box.LONG_SITTING]).at(0), FastChance(3)
+    while match._state.drawn >= 0 or sum(gap >= 0 for gap in match._state.gap) < 2 * len(match.players):
+        seat = match.actors()[0]
+        match.play(seat, luck.pick(match.seat(seat).legal))
+    screen = Screen(match, resumed=True)
+    enter(screen)
+    view = screen.desk.view
+    listed = keys(view.table.spots, list(way_labels(view.table, view.look)))
+    assert {spot for spot, key in listed.items() if key.isdigit() and spot.startswith("gap:")}
+    assert {spot for spot, key in listed.items() if key.isdigit() and spot.startswith("cottage:")}
+    for spot, key in listed.items():
+        if key:
+            screen.press(key)
+            assert view.look.picked == (spot,)
+            screen.press("Esc")
 
 
 def changed(one, other):

@@ -51,10 +51,9 @@ def field(kind: int, variant: int, rim: str = "") -> Face:
 
 
 @lru_cache(maxsize=8)
-def ring(colour: str, strong: bool = True) -> Face:
-    """A glowing rim round a field: a worker may come here, or is wanted."""
-    wide = 9.0 if strong else 5.0
-    return Face(WIDE, WIDE, (_octagon("", "lead", wide + 5, 0.93), _octagon("", colour, wide, 0.93)))
+def ring(colour: str) -> Face:
+    """A rim round a field that workers of a number reach."""
+    return Face(WIDE, WIDE, (_octagon("", "lead", 10, 0.93), _octagon("", colour, 5, 0.93)))
 
 
 @lru_cache(maxsize=4)

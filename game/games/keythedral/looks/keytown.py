@@ -170,7 +170,23 @@ def stack(title: str, left: int, counts: tuple[int, ...], most: tuple[int, ...])
         parts += icons.line([icons.cube(kind)], 124, y, 34)
         parts.append(Words(names.field_name(kind), 142, y, 18, "text", "ink", "left", 56))
         parts.append(Words(str(counts[kind]), 216, y, 20, "figure", "ink", "right", 24))
-    return Face(wide, high, tuple(parts))
+    return Face(wide, high, tuple(parts), small=Face(wide, high, _small_stack(title, left, counts)))
+
+
+def _small_stack(title: str, left: int, counts: tuple[int, ...]) -> tuple[Part, ...]:
+    """Without the names of the kinds, which their cubes stand for."""
+    wide, high = 228.0, 270.0
+    parts: list[Part] = [
+        Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2),
+        Words(title, 12, 26, 25, "title", "ink", "left", 168),
+        Words(str(left), 216, 26, 27, "figure", "muted", "right", 50),
+        Art("field_stack", 8, 84, 104, 108),
+    ]
+    for kind in box.KINDS:
+        y = 70 + 42 * kind
+        parts += icons.line([icons.cube(kind)], 148, y, 42)
+        parts.append(Words(str(counts[kind]), 212, y, 32, "figure", "ink", "right", 40))
+    return tuple(parts)
 
 
 @lru_cache(maxsize=256)

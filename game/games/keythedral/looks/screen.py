@@ -94,8 +94,8 @@ def estate(colour: int, points: int, fences: int, words: str) -> Face:
     """What else lies behind the screen: the own seats with what they are worth, and the fences that are left."""
     whole = (
         Box(0, 0, CARD, CARD_HIGH, 10, "plate", "rim", 2),
-        *put(icons.points(points), 8, 12, 96 / SIZE),
-        *_stacked(icons.fence(colour), fences, 72, 18, 48, 30),
+        *put(icons.points(points), 2, 16, 84 / SIZE),
+        *_stacked(icons.fence(colour), fences, 74, 22, 48, 28),
         Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 10),
     )
     low = (

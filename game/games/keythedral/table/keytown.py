@@ -234,6 +234,6 @@ def _pane_spots(space: Space, counts: tuple[int, ...]) -> Iterator[Spot]:
 
 
 def seat_label(view: View, tile: int) -> str:
-    """A seat by its level and price."""
+    """A seat by its price, by which it is told from others, and its level."""
     price = names.cubes_words(unpacked(box.PRICE[tile]))
-    return _("seat of level {n}: {price}").format(n=box.LEVEL[tile] + 1, price=price)
+    return _("{price}: seat of level {n}").format(n=box.LEVEL[tile] + 1, price=price)

@@ -123,10 +123,7 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
     there, laid = set(view.cell), {gap for gap in view.gap if gap >= 0}
     for spot in dict.fromkeys(open_spots(offers, picked)):
         kind, _colon, number = spot.partition(":")
-        if kind == "cell" and int(number) in there:
-            x, y = at.field(int(number))
-            yield Piece(f"way:{number}", fields.ring(GLOW), "board", at.size, x, y, layer=FIELD, spot=spot)
-        elif kind == "cell":
+        if kind == "cell" and int(number) not in there:
             x, y = at.field(int(number))
             yield Piece(f"cell:{number}", fields.empty(spot in picked), "board", at.size, x, y, layer=0, spot=spot)
         elif kind == "gap" and int(number) not in laid and not (spot in picked and len(picked) > 1):
@@ -143,7 +140,7 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
             )
     for field in reached(view, called_number(picked)):
         x, y = at.field(view.cell[field])
-        yield Piece(f"way:{field}", fields.ring("focus_glow", False), "board", at.size, x, y, layer=FIELD)
+        yield Piece(f"way:{field}", fields.ring("focus_glow"), "board", at.size, x, y, layer=FIELD)
 
 
 def open_spots(offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[str]:

@@ -7,7 +7,7 @@ import pygame
 from game.core.table import Piece, Spot
 from game.ui.draw.measure import Rect
 from game.ui.table.board.camera import Camera
-from game.ui.table.board.outline import draw_outline, draw_thin, points_of
+from game.ui.table.board.outline import draw_glow, draw_outline, draw_thin, points_of
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import felt, frame, paper, thin_ring, water_ring
 
@@ -122,7 +122,11 @@ def draw_bare(context: DrawContext, camera: Camera) -> None:
 def ring_spot(context: DrawContext, camera: Camera, spot: Spot, strong: bool, line: str = "") -> None:
     """The ring of one spot, a square one inside a square; `line` is another colour than the usual."""
     if spot.corners:
-        draw_outline(context.canvas, points_of(camera, context.zones.board, spot), strong, line)
+        points = points_of(camera, context.zones.board, spot)
+        if spot.over and not strong:
+            draw_glow(context.canvas, points, few=True)
+        else:
+            draw_outline(context.canvas, points, strong, line)
         return
     place, square = spot_place(camera, context.zones.board, spot), spot.w == spot.h
     if square:
@@ -136,7 +140,11 @@ def draw_edges(context: DrawContext, camera: Camera, calm: Collection[str], *, o
         if spot.over is not over:
             continue
         if spot.corners and spot.id in calm:
-            draw_thin(context.canvas, points_of(camera, context.zones.board, spot), over)
+            points = points_of(camera, context.zones.board, spot)
+            if over:
+                draw_glow(context.canvas, points, few=False)
+            else:
+                draw_thin(context.canvas, points)
         elif spot.w and spot.id in calm:
             thin_ring(context.canvas, spot_place(camera, context.zones.board, spot).inflate(-4, -4), spot.w == spot.h)
 

@@ -43,13 +43,16 @@ def draw_outline(canvas: Canvas, points: Points, strong: bool, line: str = "") -
         _draw(canvas, points, INSET, ((light, 0.9, 5.0, ""), (dark, 1.0, 2.4, "10 7")), (light, 0.12))
 
 
-def draw_thin(canvas: Canvas, points: Points, over: bool) -> None:
-    """The edge of one of many places that can be chosen; `over` pieces it glows."""
+def draw_thin(canvas: Canvas, points: Points) -> None:
+    """The edge of one of many places that can be chosen."""
     light, dark = canvas.hex("ring_thin"), canvas.hex("ring_dark")
-    if over:
-        _draw(canvas, points, 1.0, ((light, 0.5, 8.0, ""), (dark, 0.7, 4.4, ""), (light, 1.0, 2.6, "")))
-    else:
-        _draw(canvas, points, INSET, ((dark, 0.55, 4.0, ""), (light, 0.95, 2.0, "")))
+    _draw(canvas, points, INSET, ((dark, 0.55, 4.0, ""), (light, 0.95, 2.0, "")))
+
+
+def draw_glow(canvas: Canvas, points: Points, few: bool) -> None:
+    """The glowing edge of a place that pieces fill; thicker where there are few of them."""
+    light, dark, k = canvas.hex("ring_thin"), canvas.hex("ring_dark"), 1.8 if few else 1.0
+    _draw(canvas, points, k, ((light, 0.5, 8 * k, ""), (dark, 0.7, 4.4 * k, ""), (light, 1.0, 2.6 * k, "")))
 
 
 def draw_focus(canvas: Canvas, points: Points) -> None:

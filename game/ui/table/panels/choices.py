@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.table import Spot
 from game.play.showing.hud_state import outcome, way_labels
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
@@ -44,6 +45,13 @@ def choice_hots(context: DrawContext, area: Rect) -> list[HitArea]:
     places, _px = _places(context, area, len(ways)) if ways else ([], 0)
     shown = places[: _shown(places, ways)]
     return [HitArea(f"way:{spot}", place, "side", "", False) for spot, place in zip(ways, shown, strict=False)]
+
+
+def keys(spots: Sequence[Spot], ways: Sequence[str]) -> dict[str, str]:
+    """The key of each choice: its own, else its number in the list unless another has that for its own; "" = none."""
+    own = {spot.id: spot.key for spot in spots if spot.id in ways and spot.key}
+    numbers = [str(n) if n <= NUMBERED and str(n) not in own.values() else "" for n in range(1, len(ways) + 1)]
+    return {way: own.get(way, number) for way, number in zip(ways, numbers, strict=True)}
 
 
 def _top(context: DrawContext, area: Rect) -> float:
@@ -103,8 +111,7 @@ def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[
 def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: int, wording: int) -> None:
     """One choice with its key, as much of it as fits in a line."""
     canvas, spot = context.canvas, way[0]
-    own = next((one for one in context.table.spots if one.id == spot), None)
-    key = (own.key if own else "") or (str(n + 1) if n < NUMBERED else "")
+    key = keys(context.table.spots, list(way_labels(context.table, context.look)))[spot]
     near = context.touch.near(f"spot:{spot}") or context.touch.near(f"way:{spot}")
     canvas.text(key, place.x + 14, place.centery, 19, "heading", "bold", "centre", px=px)
     said = _wordings(context, way)[wording]
