@@ -141,3 +141,16 @@ def changed(one, other):
     """How many pixels differ."""
     first, second = (pygame.image.tobytes(each, "RGB") for each in (one, other))
     return sum(first[n : n + 3] != second[n : n + 3] for n in range(0, len(first), 3))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1536, 864)])
+def test_the_plate_of_a_law_leaves_the_button_that_plays_it_free(size):
+    """A card lies at the end of the tray, beside Commit."""
+    screen = Screen(again(moments()[box.POOR_RELIEF]), size, resumed=True)
+    screen.blind = True
+    enter(screen)
+    screen.click(f"spot:law:{box.POOR_RELIEF}")
+    screen.settle()
+    plate = screen.desk.view.control.verbs.plate
+    commit = next(hit for hit in screen.desk.view.hits if hit.id == "tool:commit")
+    assert plate is not None and not plate.rect.colliderect(commit.rect)
