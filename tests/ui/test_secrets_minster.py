@@ -77,6 +77,61 @@ def test_a_bid_that_is_being_made_is_seen_by_nobody_else(screen):
     assert own.retreat
 
 
+HALVES = {
+    "a fence": do.Fence, "a craft": do.Hire, "a trade": do.Trade, "a law": do.PlayLaw, "a price": do.BuySeat,
+    "a number": do.Cottage,
+}  # fmt: skip
+"""By what a choice half made is about: the action with which it begins."""
+
+
+@cache
+def begun(kind):
+    """A match before such a choice, and the action that only begins it."""
+    game = find("keythedral")
+    for number in range(30):
+        players = [Player(name, "human", n) for n, name in enumerate(NAMES[:3])]
+        match, luck = Match(game, players, f"halves {number}", game.options()), FastChance(number)
+        while match.actors():
+            seat = match.actors()[0]
+            legal = match.seat(seat, match.step).legal
+            for action in legal:
+                if isinstance(action, kind) and match.ahead(seat, (action,)) is not None:
+                    return match, action
+            kept = [action for action in legal if not isinstance(action, do.PlayLaw)] or legal
+            procured = [action for action in legal if isinstance(action, do.Procure)]
+            match.play(seat, luck.pick(procured if procured and luck.below(2) else kept))
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize("kind", HALVES.values(), ids=HALVES)
+def test_a_choice_half_made_is_known_to_its_seat_alone(screen, kind):
+    match, action = begun(kind)
+    seat, after = match.actors()[0], again(match)
+    after.play(seat, action)
+    assert after.seat(seat).view.half is not None and after.seat(seat).view != match.seat(seat).view
+    lay_out, board = match.game.staging.lay_out, screen.desk.board
+    for viewer in (None, *(n for n in range(3) if n != seat)):
+        assert match.seat(viewer).view == after.seat(viewer).view
+        one, other = (lay_out(board, each.seat(viewer).view, (), (), match.players) for each in (match, after))
+        assert one == other
+        assert match.told(viewer, 0) == after.told(viewer, 0)
+
+
+def test_what_is_asked_and_refused_in_public_hangs_on_public_facts_alone(screen):
+    """8.1, 9.2: the phases in which somebody decides unseen look the same whatever was bid so far."""
+    match = bidding()
+    for viewer in (None, match.actors()[0]):
+        worlds = [match, *(other(match, viewer, seed) for seed in range(3))]
+        tables = [
+            match.game.staging.lay_out(screen.desk.board, each.seat(viewer).view, (), (), match.players)
+            for each in worlds
+        ]
+        for table in tables[1:]:
+            assert (table.prompt, table.call, table.queue, table.refusals, table.slips, table.notes) == (
+                tables[0].prompt, tables[0].call, tables[0].queue, tables[0].refusals, tables[0].slips, tables[0].notes
+            )  # fmt: skip
+
+
 @pytest.mark.parametrize("what", ["inspector", "digest", "log search"])
 def test_a_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(what):
     assert_scene_alike(bidding(), other, what, "rose")
