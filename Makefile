@@ -7,7 +7,7 @@ INSTALL = $(PLAY) install
 NEEDS = pyproject.toml build/constraints.txt
 BIN = .venv/bin
 
-.PHONY: play test test-all test-extras plant compiled prove-compiled prove-fair fuzz lint bench clicks bench-bots bench-peers judges fit chances art strings dist smoke clean
+.PHONY: play test test-all test-extras plant compiled prove-compiled prove-fair puzzles prove-puzzles fuzz lint bench clicks bench-bots bench-peers judges fit chances art strings dist smoke clean
 
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
@@ -32,6 +32,12 @@ prove-compiled: compiled              ## that it plays the same games, bit by bi
 
 prove-fair: .venv/installed-test      ## that no bot knows more than its seat, whole: a thousand positions a box and table; about 20 minutes
 	@$(BIN)/python build/prove_fair.py
+
+puzzles: compiled                      ## find the puzzles that the program ships, in games among bots; takes many hours
+	@cd build/compiled && ../../$(BIN)/python ../puzzles.py all
+
+prove-puzzles: compiled               ## search all of them anew with other luck and compare: which are best, and how sure; about an hour
+	@cd build/compiled && ../../$(BIN)/python ../puzzles.py prove
 
 fuzz: .venv/installed-test            ## damage ten thousand saves, journals, maps, commands: each works or is refused in a line; about 2 minutes
 	@$(BIN)/python build/fuzz.py

@@ -134,10 +134,10 @@ class Trials:
         """Try every remaining action in a copy of one more imagined world, with the same random numbers."""
         world = imagined(self.game, self.view, self.seat, self.chance, self.effort.weighs)
         luck = self.chance.below(LUCK)
-        likeliest = self._try(self.alive[0].action, world.clone(), CommonLuck(luck))
+        likeliest = self.try_out(self.alive[0].action, world.clone(), CommonLuck(luck))
         self.alive[0].note(likeliest, likeliest)
         for idea in self.alive[1:]:
-            idea.note(self._try(idea.action, world.clone(), CommonLuck(luck)), likeliest)
+            idea.note(self.try_out(idea.action, world.clone(), CommonLuck(luck)), likeliest)
 
     def candidates(self) -> tuple[Candidate, ...]:
         """Return the tried actions with their estimated utilities, the best first."""
@@ -159,7 +159,7 @@ class Trials:
             if promise + SURE * doubt >= best
         ]
 
-    def _try(self, action: Any, world: Any, luck: CommonLuck) -> float:
+    def try_out(self, action: Any, world: Any, luck: CommonLuck) -> float:
         """Return the seat's utility after this action when the world is played to the horizon."""
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind = self.game.mind

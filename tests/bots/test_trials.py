@@ -57,9 +57,9 @@ def test_equal_seeds_try_alike_and_others_do_not() -> None:
 class Noted(Trials):
     """Trials that note the luck of each playout."""
 
-    def _try(self, action: Any, world: Any, luck: CommonLuck) -> float:
+    def try_out(self, action: Any, world: Any, luck: CommonLuck) -> float:
         noted.append((action, luck.below(1 << 20)))
-        return super()._try(action, world, luck)
+        return super().try_out(action, world, luck)
 
 
 noted: list[tuple[Any, int]] = []

@@ -209,9 +209,7 @@ def end_turn(state, tell):
     state.turn += 1
     if not actors(state):
         found = tuple(largest(hamlet) for hamlet in state.hamlets)
-        state.points = [
-            points + FAIR * (road == max(found)) for points, road in zip(state.points, found, strict=True)
-        ]
+        state.points = [points + FAIR * (road == max(found)) for points, road in zip(state.points, found, strict=True)]
         tell(Judged(found))
 
 

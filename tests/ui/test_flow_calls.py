@@ -358,4 +358,3 @@ def test_whole_games_with_stops_and_presses(kinds, style):
         session.tick(50)
     assert session.over
     assert asked or style == "open"
-

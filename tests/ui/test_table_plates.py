@@ -140,9 +140,7 @@ def test_no_words_of_plates_overlap_or_are_too_small(size, text, language, name,
     table = SETS[name]()
     if language == "pseudo":
         words.use_catalogue(Pseudo())
-        long = tuple(
-            replace(plate, title=words._(plate.title), words=words._(plate.words)) for plate in table.plates
-        )
+        long = tuple(replace(plate, title=words._(plate.title), words=words._(plate.words)) for plate in table.plates)
         table = replace(table, plates=long)
     stage = stage_of(table, size, text)
     area = stage.app.canvas.box(stage.scene.view.plan().context.zones.plates)

@@ -372,9 +372,7 @@ MAKERS = {
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", MAKERS)
-def test_words_stay_inside_their_widget_in_every_window_and_language(
-    stage, name, size, percent, narrow, unpainted
-):
+def test_words_stay_inside_their_widget_in_every_window_and_language(stage, name, size, percent, narrow, unpainted):
     words.use_catalogue(Pseudo())
     one = stage(One(MAKERS[name], narrow=narrow), size, Settings(guard_ms=0, text_percent=percent), strict=False)
     rect = one.app.measure.rect(one.scene.one.rect).inflate(4, 2)

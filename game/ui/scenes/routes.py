@@ -18,14 +18,12 @@ def scene_for(goal: object) -> Scene:
             from game.ui.scenes.reading.rules import RulesReader
 
             return RulesReader(game_id, rule, slips, why)
-        case to.Logbook() | to.Games() | to.Replay() | to.Luck() | to.Today():
+        case to.Results() | to.Logbook() | to.Games() | to.Replay() | to.Luck() | to.Today():
             return _evening(goal)
-        case to.Results(match):
-            from game.ui.scenes.reading.results import Results
-
-            return Results(match)
         case to.Lessons() | to.Lesson() | to.LessonDone():
             return _lesson(goal)
+        case to.Puzzles() | to.Puzzle() | to.PuzzleSearch():
+            return _puzzle(goal)
     return _over_a_table(goal)
 
 
@@ -56,6 +54,10 @@ def _start(goal: object) -> Scene:
 
 def _evening(goal: object) -> Scene:
     match goal:
+        case to.Results(match):
+            from game.ui.scenes.reading.results import Results
+
+            return Results(match)
         case to.Logbook(person, game):
             from game.ui.scenes.logbook.logbook_scene import LogbookScene
 
@@ -93,6 +95,23 @@ def _lesson(goal: object) -> Scene:
             from game.ui.scenes.lessons.done import LessonEnd
 
             return LessonEnd(game_id, number, stars)
+    raise TypeError(f"nothing leads to {goal}")
+
+
+def _puzzle(goal: object) -> Scene:
+    match goal:
+        case to.Puzzles(game_id):
+            from game.ui.scenes.puzzles.puzzle_list import PuzzleList
+
+            return PuzzleList(game_id)
+        case to.Puzzle(group, id):
+            from game.ui.scenes.puzzles.opening import PuzzleOpening
+
+            return PuzzleOpening(group, id)
+        case to.PuzzleSearch(match, logged):
+            from game.ui.scenes.puzzles.search import PuzzleSearch
+
+            return PuzzleSearch(match, logged)
     raise TypeError(f"nothing leads to {goal}")
 
 

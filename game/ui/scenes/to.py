@@ -90,6 +90,26 @@ class Today(Struct, frozen=True):
     """Today's chest: the games of the day of whoever sat down last."""
 
 
+class Puzzles(Struct, frozen=True):
+    """The list of puzzles, at those of this box ("" = wherever there is one to go on with)."""
+
+    game_id: str = ""
+
+
+class Puzzle(Struct, frozen=True):
+    """The table of a puzzle, by its id, among those of a box ("own" = found in the own games)."""
+
+    group: str
+    id: str
+
+
+class PuzzleSearch(Struct, frozen=True):
+    """A look for puzzles in a finished match, or in one of the logbook by its id."""
+
+    match: Match | None = None
+    logged: str = ""
+
+
 class Setup(Struct, frozen=True):
     """Setting the table for a game of this box."""
 

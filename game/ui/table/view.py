@@ -78,6 +78,8 @@ class TableView(Widget):
         self.inspected = ""
         """The spot whose slip stays when nothing is pointed at."""
         self.hits: tuple[HitArea, ...] = ()
+        self.without: frozenset[str] = frozenset()
+        """Things that cannot be pressed at this table, by id, such as tools that mean nothing there."""
         self.control = control.Control(self)
         self.stage = Stage()
         """The events that are seen to happen."""
@@ -198,6 +200,8 @@ class TableView(Widget):
             self._plan_key = self._state()
             self.rect = measure.area
         self.hits = (*self._plan.hits, *self.control.verbs.lay(self._plan))
+        if self.without:
+            self.hits = tuple([hit for hit in self.hits if hit.id not in self.without])
         return self._plan
 
     def _state(self) -> object:

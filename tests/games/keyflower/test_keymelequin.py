@@ -92,9 +92,7 @@ def test_15_3_who_takes_it_at_the_end_of_summer_names_its_successor(seats, seaso
 
 
 def test_15_4_the_printed_bidding_example():
-    state = scene(
-        "keywood", "miner", seats=3, hands=[(1, 0, 1, 0, 1), (2, 0, 0, 0), (0, 0, 4, 0)], options=KEYMELEQUIN
-    )
+    state = scene("keywood", "miner", seats=3, hands=[(1, 0, 1, 0, 1), (2, 0, 0, 0), (0, 0, 4, 0)], options=KEYMELEQUIN)
     bid(state, 0, "keywood", BLUE, 1)
     bid(state, 1, "keywood", BLUE, 2)
     assert colours(state, 0, "keywood") == {box.SVEN}, "one blue behind the screen were not enough"

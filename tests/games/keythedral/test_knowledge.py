@@ -87,9 +87,12 @@ def test_numbers_in_the_text_are_those_of_the_box():
     assert "worth {}, {}, {}, {} and {} points".format(*box.SEAT_VALUE[True]) in RULES
     assert "{}, {}, {}, {} and {} of them are sold".format(*box.SEATS_OF_LEVEL[False]) in RULES
     assert "{}, {}, {}, {} and {} are sold".format(*box.SEATS_OF_LEVEL[True]) in RULES
-    assert "for {} resources, a stained glass from the glassmaker for {}, or a gold from the goldsmith for {}".format(
-        *box.CRAFT
-    ) in RULES
+    assert (
+        "for {} resources, a stained glass from the glassmaker for {}, or a gold from the goldsmith for {}".format(
+            *box.CRAFT
+        )
+        in RULES
+    )
     assert f"the trader {box.TRADE} resources" in RULES
     assert f"{cubes(box.LAW_PRICE)} wine. After that" in RULES
     assert f"for {cubes(box.REMOVAL)} wine" in RULES

@@ -1,6 +1,5 @@
 """RULES.md 9 and 10: artifacts that meet each other, an empty deck, a purse with too little in it."""
 
-
 from game.games.killmans_keep.actions import (
     BASE_PRICE,
     DISCARD,
@@ -271,9 +270,7 @@ def test_9_10_a_strongbox_is_no_help_against_a_toll():
 
 
 def test_9_6_a_strongbox_just_drawn_protects_itself():
-    state = game(
-        area={0: KEEP}, top=["Strongbox"], hands={0: ["Lantern"], 1: ["Killman's Whistle"]}, money={1: 150}
-    )
+    state = game(area={0: KEEP}, top=["Strongbox"], hands={0: ["Lantern"], 1: ["Killman's Whistle"]}, money={1: 150})
     play(state, DRAW)
     assert told(do(state, 1, USE[KILLMANS_WHISTLE]), Protected) == [Protected(0, 1)]
     assert (state.hands[0], state.money[:2]) == (cards("Lantern", "Strongbox"), [100, 150])

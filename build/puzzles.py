@@ -1,0 +1,148 @@
+"""Finds the puzzles that the program ships, proves them anew, and says how sure they are.
+
+python build/puzzles.py find BOX [--games 40] [--first 0] [--rows FILE]   play games among bots, look for puzzles
+python build/puzzles.py pick BOX ROWS...                                  choose the shipped ones among what was found
+python build/puzzles.py all                                               both, for every box; takes many hours
+python build/puzzles.py prove [BOX...] [--share N]                        search all (or every Nth) again and compare
+
+It runs where it is called from, so that a compiled copy can find them three times as fast (`make puzzles`). What is
+found depends on the number of the game alone; rows of several runs can be put together.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+sys.path.insert(0, str(Path.cwd()))
+
+import msgspec
+
+from game.bots.bot import choose
+from game.bots.levels import DECKHAND, MATE
+from game.core.chance import FastChance
+from game.core.match import Match
+from game.core.player import Player
+from game.games import BOXES, find
+from game.puzzles import finding, shipped
+from game.puzzles.puzzle import LEAST_GAP, SURE, Puzzle
+
+SHIPPED = Path(__file__).resolve().parent.parent / "game" / "puzzles" / "data"
+NAMES = ("Ana", "Ben", "Ida", "Marlow", "Mia", "Noel")
+WANTED = 30
+"""So many puzzles a box are chosen, where there are as many."""
+ALIKE = 6
+"""At most so many of the same kind, unless there are too few others."""
+A_GAME = 3
+"""At most so many from one game."""
+
+
+def played(box: str, number: int) -> Match:
+    """Return a finished game among Deckhands and a Mate; how many play goes in turn."""
+    game = find(box)
+    seats = game.seats[number % len(game.seats)]
+    luck = FastChance(number)
+    levels = [luck.pick((DECKHAND, DECKHAND, MATE)) for _seat in range(seats)]
+    players = [Player(NAMES[n], f"bot:{levels[n].id}", n) for n in range(seats)]
+    match = Match.start(game, players, seed=f"puzzles {number}")
+    levels = [finding.unhurried(level) for level in levels]
+    while not match.over:
+        seat = match.actors()[0]
+        match.play(seat, choose(game, match.seat(seat, match.step), levels[seat], 7919 * number + match.step).action)
+    return match
+
+
+def look(box: str, numbers: Iterable[int], rows: Path) -> None:
+    """Look for puzzles in these games; each found is a line of `rows`, written at once."""
+    for number in numbers:
+        start = time.process_time()
+        match = played(box, number)
+        found: list[Puzzle] = []
+        written = count = 0
+        for _step in finding.search(match, found, most=A_GAME):
+            count += 1
+            with rows.open("ab") as file:
+                file.writelines(msgspec.json.encode(each) + b"\n" for each in found[written:])
+            written = len(found)
+        spent = time.process_time() - start
+        told = f"{len(match.players)} seats, {match.step} steps, {count} looks, {len(found)} puzzles, {spent:.0f} s"
+        print(f"{box} {number}: {told}", flush=True)
+
+
+def pick(box: str, files: Iterable[Path]) -> None:
+    """Choose the shipped puzzles of a box: few alike, of every difficulty and table, the surest first."""
+    found = {each.id: each for file in files for each in _rows(file)}
+    waiting = sorted(found.values(), key=lambda each: -min(each.gap, 0.08) * (1 + each.stars))
+    chosen: list[Puzzle] = []
+    for most_alike, most_a_game in ((ALIKE, A_GAME), (2 * ALIKE, 2 * A_GAME), (WANTED, WANTED)):
+        for each in waiting:
+            kinds = Counter(one.kind for one in chosen)
+            games = Counter(one.seed for one in chosen)
+            room = kinds[each.kind] < most_alike and games[each.seed] < most_a_game
+            if len(chosen) < WANTED and each not in chosen and room:
+                chosen.append(each)
+    chosen.sort(key=lambda each: (each.stars, -each.gap))
+    shipped.write(box, chosen, SHIPPED)
+    print(f"{box}: {len(found)} found, {len(chosen)} chosen; stars {dict(Counter(each.stars for each in chosen))}")
+    for kind, n in Counter(each.kind for each in chosen).most_common():
+        print(f"  {n:3} {kind}")
+
+
+def prove(boxes: Iterable[str], share: int) -> int:
+    """Search every `share`th shipped puzzle again with the full budget; return how many are found otherwise."""
+    wrong = 0
+    for box in boxes:
+        for each in shipped.of(box)[::share]:
+            start = time.process_time()
+            again = finding.again(each)
+            same = again is not None and again.best.actions == each.best.actions
+            words = "no choice is clearly the best"
+            if again is not None:
+                words = f"gap {again.gap:.3f}, {again.sure / 100:.2f} % sure"
+            spent = time.process_time() - start
+            print(f"{box} {each.id}: {'as shipped' if same else 'OTHERWISE'}, {words}, {spent:.0f} s", flush=True)
+            wrong += not same
+    print(f"{wrong} are found otherwise; needed: gap {LEAST_GAP}, {100 * SURE} % sure")
+    return wrong
+
+
+def _rows(file: Path) -> list[Puzzle]:
+    return [msgspec.json.decode(line, type=Puzzle) for line in file.read_bytes().splitlines()]
+
+
+def main() -> int:
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    tasks = parser.add_subparsers(dest="task", required=True)
+    finder = tasks.add_parser("find")
+    finder.add_argument("box", choices=BOXES)
+    finder.add_argument("--games", type=int, default=40)
+    finder.add_argument("--first", type=int, default=0)
+    finder.add_argument("--rows", type=Path)
+    picker = tasks.add_parser("pick")
+    picker.add_argument("box", choices=BOXES)
+    picker.add_argument("rows", type=Path, nargs="+")
+    tasks.add_parser("all")
+    prover = tasks.add_parser("prove")
+    prover.add_argument("boxes", nargs="*", default=list(BOXES))
+    prover.add_argument("--share", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.task == "find":
+        numbers = range(asked.first, asked.first + asked.games)
+        look(asked.box, numbers, asked.rows or Path(f"puzzles-{asked.box}.jsonl"))
+    elif asked.task == "pick":
+        pick(asked.box, asked.rows)
+    elif asked.task == "prove":
+        return 1 if prove(asked.boxes, asked.share) else 0
+    else:
+        for box in BOXES:
+            rows = Path(f"puzzles-{box}.jsonl")
+            look(box, range(80), rows)
+            pick(box, [rows])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

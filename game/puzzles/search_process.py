@@ -1,0 +1,94 @@
+"""The process that looks for puzzles in a finished game: it gets the whole game, since nothing of it is secret now."""
+
+import atexit
+import multiprocessing
+import signal
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from game.bots.line import Line
+from game.bots.worker_process import lower_priority
+from game.core import save
+from game.games import replay_match
+from game.puzzles.finding import Budget, decisions, search
+from game.puzzles.puzzle import Puzzle
+
+OWN = Budget(glance=16, proof=80, tries=4, deep=600)
+"""A game of one's own is looked through less thoroughly than those that puzzles ship from, so that one can wait."""
+TOLD = 60
+"""So often it says how far it is, at most."""
+
+
+class SearchFailed(Exception):
+    """The process has died or said what is none of its words."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """How far it is, 0 to 1; puzzles as they are found; whether it is done."""
+
+    part: float
+    found: tuple[Puzzle, ...] = ()
+    done: bool = False
+
+
+def serve(pipe: Connection, document: bytes, seats: tuple[int, ...]) -> None:
+    """Run in the process: look, say how far it is and what is found, and end when the window has read all."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    lower_priority()
+    match = replay_match(save.read(document))
+    every = max(1, sum(1 for _decision in decisions(match, seats)))
+    found: list[Puzzle] = []
+    told = 0
+    with suppress(OSError, EOFError):
+        for count, _step in enumerate(search(match, found, seats, OWN)):
+            if len(found) > told or count % max(1, every // TOLD) == 0:
+                _say(pipe, Said(min(1.0, count / every), tuple(found[told:])))
+                told = len(found)
+        _say(pipe, Said(1.0, tuple(found[told:]), done=True))
+        pipe.recv_bytes()  # until the window closes its end
+    pipe.close()
+
+
+def _say(pipe: Connection, said: Said) -> None:
+    pipe.send_bytes(msgspec.json.encode(said))
+
+
+class PuzzleHunt:
+    """The window's end of it; nothing blocks."""
+
+    def __init__(self, document: save.Document, seats: tuple[int, ...]) -> None:
+        """Start to look through this game for decisions of these seats."""
+        self.part = 0.0
+        self.found: list[Puzzle] = []
+        context = multiprocessing.get_context("spawn")
+        pipe, theirs = context.Pipe()
+        self._process = context.Process(
+            target=serve, args=(theirs, save.write(document), seats), name="seachest puzzles", daemon=True
+        )
+        with suppress(OSError):
+            self._process.start()
+        theirs.close()
+        self._line = Line(pipe)
+        atexit.register(self.close)
+
+    def poll(self) -> bool:
+        """Take what it has said; return whether it is done. SearchFailed if it has died or babbles."""
+        try:
+            while (said := self._line.receive()) is not None:
+                heard = msgspec.json.decode(said, type=Said)
+                self.part = min(1.0, max(self.part, heard.part))
+                self.found += heard.found
+                if heard.done:
+                    return True
+        except (EOFError, msgspec.MsgspecError) as error:
+            raise SearchFailed from error
+        return False
+
+    def close(self) -> None:
+        """End the process at once."""
+        self._line.close()
+        if self._process.pid:
+            self._process.kill()
+        atexit.unregister(self.close)

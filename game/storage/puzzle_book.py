@@ -1,0 +1,109 @@
+"""What somebody has tried of the puzzles, and the puzzles found in the own games: kept on the disk, a page a person."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from game import disk, paths
+from game.core.plain import Name
+from game.core.save import UNREADABLE
+from game.puzzles.puzzle import Puzzle
+from game.storage.saves import write_whole
+
+TRIES, OWN = "puzzles.json", "own-puzzles.json"
+MOST_OWN = 200
+"""So many puzzles from the own games are kept; the oldest go first."""
+LAST = 10
+LARGEST = 16 << 20
+
+Stars = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    """What one person has tried: the most stars of each puzzle, 0 = not solved yet, and how the last ones went."""
+
+    stars: Annotated[dict[Name, Stars], msgspec.Meta(max_length=5000)] = {}
+    last: Annotated[tuple[bool, ...], msgspec.Meta(max_length=LAST)] = ()
+    row: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 0
+    """How many were solved at the first try, without the answer, one after the other until now."""
+    longest: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 0
+
+    @property
+    def solved(self) -> int:
+        """How many were solved."""
+        return sum(stars > 0 for stars in self.stars.values())
+
+    def raised(self, puzzle: str, stars: int) -> "Page":
+        """Return the page with at least so many stars for this puzzle."""
+        best = max(stars, self.stars.get(puzzle, 0))
+        return msgspec.structs.replace(self, stars={**self.stars, puzzle: best})
+
+    def after(self, puzzle: str, stars: int, clean: bool) -> "Page":
+        """Return the page after this puzzle; `clean`: at the first try. What was solved before counts no further."""
+        best = self.raised(puzzle, stars).stars
+        if self.stars.get(puzzle):
+            return msgspec.structs.replace(self, stars=best)
+        row = self.row + 1 if clean else 0
+        last = (*self.last, clean)[-LAST:]
+        return Page(stars=best, last=last, row=row, longest=max(row, self.longest))
+
+
+NOBODY = Page()
+Pages = Annotated[dict[Name, Page], msgspec.Meta(max_length=500)]
+Owned = Annotated[dict[Name, tuple[Puzzle, ...]], msgspec.Meta(max_length=500)]
+
+
+def page(person: str) -> Page:
+    """Return the page of this person; an empty one where there is none, or where the file is damaged."""
+    return _pages().get(person, NOBODY)
+
+
+def keep(person: str, page: Page) -> None:
+    """Keep this page. A disk that refuses loses what was tried since, and nothing else."""
+    _write(TRIES, {**_pages(), person: page})
+
+
+def own(person: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles found in this person's games, the newest first."""
+    return _own().get(person, ())
+
+
+def keep_own(person: str, found: Sequence[Puzzle]) -> int:
+    """Keep these puzzles with the others of this person; return how many are new."""
+    all_of_them = dict(_own())
+    known = all_of_them.get(person, ())
+    ids = {each.id for each in known}
+    new = tuple(each for each in found if each.id not in ids)
+    if new:
+        _write(OWN, {**all_of_them, person: (*new, *known)[:MOST_OWN]})
+    return len(new)
+
+
+def forget(person: str) -> None:
+    """Forget this person's page and puzzles."""
+    for name, kept in ((TRIES, _pages()), (OWN, _own())):
+        if person in kept:
+            _write(name, {who: what for who, what in kept.items() if who != person})
+
+
+def _pages() -> Mapping[str, Page]:
+    return _read(TRIES, Pages) or {}
+
+
+def _own() -> Mapping[str, tuple[Puzzle, ...]]:
+    return _read(OWN, Owned) or {}
+
+
+def _read(name: str, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(disk.read(paths.state_folder() / name, LARGEST), type=kind)
+    except (OSError, ValueError, *UNREADABLE):
+        return None
+
+
+def _write(name: str, kept: Mapping[str, object]) -> None:
+    try:
+        write_whole(paths.state_folder() / name, msgspec.json.encode(kept))
+    except OSError:
+        return

@@ -1,0 +1,78 @@
+"""The page of puzzles: stars, rows of puzzles solved at the first try, own puzzles, and bad files."""
+
+from msgspec.structs import replace
+
+from game import paths
+from game.games import BOXES
+from game.puzzles import shipped
+from game.storage import puzzle_book
+from game.storage.puzzle_book import LAST, NOBODY, OWN, TRIES
+
+
+def some_puzzle():
+    return next(shipped.of(box) for box in BOXES if shipped.of(box))[0]
+
+
+def test_a_row_grows_and_ends_with_a_puzzle_not_solved_at_the_first_try():
+    page = NOBODY
+    for n in range(3):
+        page = page.after(f"p{n}", 3, clean=True)
+    assert (page.row, page.longest, page.solved) == (3, 3, 3)
+    page = page.after("hard", 0, clean=False)
+    assert (page.row, page.longest, page.solved) == (0, 3, 3)
+    assert page.last == (True, True, True, False)
+
+
+def test_what_was_solved_before_counts_no_further_but_may_win_stars():
+    page = NOBODY.after("one", 1, clean=True)
+    again = page.after("one", 3, clean=True)
+    assert (again.row, again.last, again.stars) == (1, (True,), {"one": 3})
+    assert again.after("one", 2, clean=False).stars == {"one": 3}
+    assert page.raised("one", 2).stars == {"one": 2}
+
+
+def test_only_the_last_ten_are_kept():
+    page = NOBODY
+    for n in range(LAST + 3):
+        page = page.after(f"p{n}", 1, clean=n % 2 == 0)
+    assert len(page.last) == LAST
+
+
+def test_pages_are_kept_apart_by_person():
+    puzzle_book.keep("Ana", NOBODY.after("one", 3, clean=True))
+    puzzle_book.keep("Ben", NOBODY.after("two", 1, clean=False))
+    assert puzzle_book.page("Ana").stars == {"one": 3}
+    assert puzzle_book.page("Ben").stars == {"two": 1}
+    assert puzzle_book.page("Ida") == NOBODY
+    puzzle_book.forget("Ana")
+    assert puzzle_book.page("Ana") == NOBODY
+    assert puzzle_book.page("Ben").stars == {"two": 1}
+
+
+def test_own_puzzles_are_kept_once_the_newest_first():
+    puzzle = some_puzzle()
+    other = replace(puzzle, id="other")
+    assert puzzle_book.keep_own("Ana", [puzzle]) == 1
+    assert puzzle_book.keep_own("Ana", [puzzle, other]) == 1
+    assert [each.id for each in puzzle_book.own("Ana")] == ["other", puzzle.id]
+    assert puzzle_book.own("Ben") == ()
+    puzzle_book.forget("Ana")
+    assert puzzle_book.own("Ana") == ()
+
+
+def test_no_more_than_so_many_are_kept(monkeypatch):
+    monkeypatch.setattr(puzzle_book, "MOST_OWN", 2)
+    puzzle = some_puzzle()
+    for n in range(4):
+        puzzle_book.keep_own("Ana", [replace(puzzle, id=f"p{n}")])
+    assert [each.id for each in puzzle_book.own("Ana")] == ["p3", "p2"]
+
+
+def test_damaged_files_are_as_good_as_none():
+    for name in (TRIES, OWN):
+        for text in (b"", b"{", b"[1]", b'{"Ana": {"stars": {"one": 99}}}', b'{"Ana": [{"id": 3}]}'):
+            paths.state_folder().joinpath(name).write_bytes(text)
+            assert puzzle_book.page("Ana") == NOBODY
+            assert puzzle_book.own("Ana") == ()
+    puzzle_book.keep("Ana", NOBODY.after("one", 3, clean=True))
+    assert puzzle_book.page("Ana").stars == {"one": 3}

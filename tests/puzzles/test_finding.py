@@ -1,0 +1,106 @@
+"""Finding puzzles: only decisions where a choice begins, whole choices, and nothing that the seat may not know."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.bots.levels import DECKHAND, MATE
+from game.core.chance import FastChance
+from game.core.match import Match
+from game.core.player import Player
+from game.games import find
+from game.puzzles import finding
+from game.puzzles.finding import Budget, chosen, decisions, glance, habit, prove, search, whole
+
+NAMES = ("Ana", "Ben", "Ida")
+TINY = Budget(glance=12, proof=24, tries=2, deep=60)
+
+
+def played(box, steps=120, seed=1, seats=3):
+    """A match of this box after so many sensible steps."""
+    game = find(box)
+    match = Match.start(game, [Player(name, "human", n) for n, name in enumerate(NAMES[:seats])], f"finding {seed}")
+    chance = FastChance(seed)
+    for _step in range(steps):
+        if match.over:
+            break
+        seat = match.actors()[0]
+        legal = match.seat(seat).legal
+        match.play(seat, game.mind.policy(match.game.imagine(match.seat(seat).view, chance), seat, legal, chance))
+    return match
+
+
+@pytest.mark.parametrize("box", ["keyflower", "keythedral"])
+def test_decisions_begin_whole_choices_and_halves_are_none(box):
+    match = played(box, 60)
+    found = list(decisions(match))
+    assert found
+    for decision in found[:12]:
+        then = match.at(decision.step)
+        assert decision.seat in then.actors()
+        assert decision.view == then.seat(decision.seat).view
+        for actions in whole(match.game, decision)[:20]:
+            assert then.ahead(decision.seat, actions[:-1]) is not None
+            assert then.ahead(decision.seat, actions) is None
+    steps = [decision.step for decision in found]
+    halves = [
+        n
+        for n in steps
+        if n and n - 1 in steps and match.at(n - 1).ahead(match.steps[n - 1][0], (match.steps[n - 1][1],))
+    ]
+    assert not halves
+
+
+def test_only_the_decisions_of_the_seats_that_are_asked_for():
+    match = played("key_largo", 40)
+    assert {decision.seat for decision in decisions(match, [1])} == {1}
+
+
+@pytest.mark.parametrize("box", ["key_largo", "killmans_keep"])
+def test_nothing_that_the_seat_may_not_know_decides(box):
+    match = played(box, 70)
+    game = match.game
+    compared = 0
+    for decision in list(decisions(match))[-6:]:
+        other = replace(decision, state=game.imagine(decision.view, FastChance(99)))
+        choices = whole(game, decision)
+        assert choices == whole(game, other)
+        assert glance(game, decision, TINY) == glance(game, other, TINY)
+        if len(choices) < 20:
+            one, two = (finding.race.run(game, each.view, each.seat, choices, 12, 7) for each in (decision, other))
+            assert [each.results for each in one.runners] == [each.results for each in two.runners]
+            assert habit(game, decision, one.right, TINY) == habit(game, other, two.right, TINY)
+            compared += 1
+    assert compared
+
+
+def test_a_bot_makes_its_choice_whole():
+    match = played("keythedral", 40)
+    for decision in list(decisions(match))[-4:]:
+        for level in (DECKHAND, MATE):
+            actions = chosen(match.game, decision, level, 3)
+            then = match.at(decision.step)
+            assert then.ahead(decision.seat, actions) is None
+            assert then.ahead(decision.seat, actions[:-1]) is not None
+
+
+def test_what_is_not_clear_is_no_puzzle(monkeypatch):
+    match = played("key_largo", 30)
+    decision = next(each for each in decisions(match) if len(whole(match.game, each)) >= 3)
+    monkeypatch.setattr(finding, "LEAST_GAP", 0.9)
+    assert prove(match.game, decision, whole(match.game, decision), TINY) is None
+
+
+def test_a_search_goes_step_by_step_and_its_puzzles_are_positions_of_the_match(monkeypatch):
+    match = played("key_largo", 90)
+    monkeypatch.setattr(finding, "SURE", 0.8)
+    monkeypatch.setattr(finding, "_agreed", lambda *_more: True)
+    found = []
+    for count, _step in enumerate(search(match, found, budget=TINY, most=1)):
+        assert count < 200
+    assert found, "no puzzle in a whole game"
+    puzzle = found[0]
+    assert tuple(seat for seat, _plain in puzzle.steps) == tuple(
+        seat for seat, _action in match.steps[: len(puzzle.steps)]
+    )
+    assert puzzle.choices[0].worth >= max(each.worth for each in puzzle.choices)
