@@ -17,7 +17,7 @@ from game.bots.bot import choose
 from game.bots.levels import DECKHAND, MATE, OLD_SALT, SKIPPER, Level
 from game.core.chance import Chance, FastChance
 from game.core.codec import Codec
-from game.core.compound_choice import chains, half
+from game.core.compound_choice import Few, chains, every, half
 from game.core.game import Event, Game, Seat
 from game.core.match import Match
 from game.core.save import PlayerEntry
@@ -99,9 +99,24 @@ def decisions(match: Match, seats: Sequence[Seat] | None = None) -> Iterator[Dec
 
 
 def whole(game: Game, decision: Decision) -> tuple[Actions, ...]:
-    """Return every whole choice here, by the rules; more than MOST are as good as too many."""
-    grown = chains(game, decision.view, decision.seat, decision.legal, lambda _before, _after: True)
-    return tuple(chain.actions for chain in islice(grown, MOST + 1))
+    """Return every whole choice here, by the rules; where there are more than MOST, those that anybody thinks of.
+
+    More than MOST are as good as too many.
+    """
+
+    def thought_of(view: Any, actions: Sequence[Any]) -> Sequence[Any]:
+        world = game.imagine(view, Chance("halves", 0))
+        weights = game.mind.priors(world, decision.seat, actions)
+        return [action for action, weight in zip(actions, weights, strict=True) if weight] or actions
+
+    def grown(legal: Sequence[Any], few: Few) -> tuple[Actions, ...]:
+        found = chains(game, decision.view, decision.seat, legal, lambda _before, _after: True, few)
+        return tuple(chain.actions for chain in islice(found, MOST + 1))
+
+    all_of_them = grown(decision.legal, every)
+    if len(all_of_them) <= MOST:
+        return all_of_them
+    return grown(thought_of(decision.view, decision.legal), thought_of)
 
 
 def chosen(game: Game, decision: Decision, level: Level, luck: int) -> Actions:
@@ -244,10 +259,10 @@ def search(
 
     Stops after each decision. At most `most` are looked for (None: all there are), in any order then.
     """
-    every = list(decisions(match, seats))
+    places = list(decisions(match, seats))
     if most is not None:
-        FastChance(len(every)).shuffle(every)
-    for decision in every:
+        FastChance(len(places)).shuffle(places)
+    for decision in places:
         yield
         if most is not None and len(found) >= most:
             return

@@ -75,7 +75,7 @@ class Race:
     runners: tuple[Runner, ...]
     same: tuple[Runner, ...]
     gap: float
-    """The utility by which the best is ahead of the next that differs from it; 1 if there is none."""
+    """The utility by which the best is ahead of the next that differs from it; 0 if there is none."""
     sure: float
     """The probability that no other is better, as far as luck goes."""
 
@@ -119,7 +119,7 @@ def judged(runners: Sequence[Runner]) -> Race:
         gap, error = gaps[id(each)]
         doubt += 0.5 * (1 - erf(gap / error / sqrt(2)))
     ranked = [best, *same, *sorted(rivals, key=lambda each: gaps[id(each)][0])]
-    least = min([gaps[id(each)][0] for each in rivals], default=1.0)
+    least = min([gaps[id(each)][0] for each in rivals], default=0.0)
     return Race(tuple(ranked), same, least, max(0.0, 1 - doubt))
 
 

@@ -59,9 +59,10 @@ class LuckScene(Scene):
             Button(f"see:{n}", _("See it"), partial(self._see, n), glyph="eye", zone="turns") for n in range(3)
         ]
         self.replay = Button("replay", _("Replay"), self._replay, glyph="replay", zone="footer")
+        self.hunt = Button("puzzles", _("Puzzles in this game"), self._hunt, glyph="puzzle", zone="footer")
         self.cancel = Button("stop", _("Stop working it out"), self._stop, glyph="cross", zone="footer")
         self.back_to = back_button(self.back)
-        self.add(self.leaves, *self.see, self.replay, self.cancel, self.back_to)
+        self.add(self.leaves, *self.see, self.replay, self.hunt, self.cancel, self.back_to)
         self._take()
 
     def shown(self) -> None:
@@ -167,6 +168,9 @@ class LuckScene(Scene):
     def _replay(self) -> None:
         self.app.go(to.Replay(self.match))
 
+    def _hunt(self) -> None:
+        self.app.go(to.PuzzleSearch(self.match))
+
     def handle(self, given: Input) -> bool:
         """1, 2, 3 show a turning point."""
         if isinstance(given, Key) and given.chord in ("1", "2", "3"):
@@ -185,6 +189,8 @@ class LuckScene(Scene):
         self.foot = h + 30
         low = measure.h - self.foot - 18
         self.replay.rect = Rect(MARGIN, measure.h - self.foot / 2 - h / 2, w, h)
+        hunt, _high = self.hunt.ask(canvas)
+        self.hunt.rect = Rect(self.replay.rect.right + 14, self.replay.rect.y, hunt, h)
         stop = self.cancel.ask(canvas)
         self.cancel.rect = Rect(measure.w - MARGIN - stop[0], self.replay.rect.y, stop[0], stop[1])
         self.paged = measure.growth > LARGE
@@ -240,7 +246,7 @@ class LuckScene(Scene):
                 when, what = self._told[turn.step]
                 draw_card(canvas, card, n, turn, (self.match, when, what), self._pictures.get(turn.step))
         if self.report.turns:
-            x = self.replay.rect.right + 30
+            x = self.hunt.rect.right + 30
             words = _("1, 2, 3 show a turning point on the board")
             canvas.text(words, x, self.replay.rect.centery, theme.BODY, "muted", "serif_italic",
                         room=canvas.measure.w - MARGIN - x)  # fmt: skip

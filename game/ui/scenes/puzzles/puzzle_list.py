@@ -100,6 +100,8 @@ class PuzzleList(Scene):
             )
             self.add(self.go)
             self.first = "go"
+        self.search = Button("search", _("Search my games"), self._search, glyph="search", zone="footer")
+        self.add(self.search)
 
     def _packs(self, group: str) -> list[Pack]:
         every = known.puzzles(group)
@@ -130,6 +132,10 @@ class PuzzleList(Scene):
         found = following(pack.puzzles, self.page)
         if found is not None:
             self.app.go(to.Puzzle(pack.group, found.id))
+
+    def _search(self) -> None:
+        """Every replay of an own game can be looked through."""
+        self.app.go(to.Games(known.person()))
 
     def shown(self) -> None:
         """Some may have been solved since."""
@@ -169,6 +175,9 @@ class PuzzleList(Scene):
         if self.go is not None:
             gw, gh = self.go.ask(canvas)
             self.go.rect = Rect(measure.w - MARGIN - gw, measure.h - self.foot / 2 - gh / 2, gw, gh)
+        sw, sh = self.search.ask(canvas)
+        end = self.go.rect.x - 18 if self.go is not None else measure.w - MARGIN
+        self.search.rect = Rect(end - sw, measure.h - self.foot / 2 - sh / 2, sw, sh)
 
     def draw(self, canvas: Canvas) -> None:
         """Header, board with boxes, what is solved."""
@@ -231,7 +240,7 @@ class PuzzleList(Scene):
         """The last ten, how many are solved, the row."""
         area = draw_footer(canvas, self.foot)
         grow = min(canvas.measure.growth, 1.5)
-        right = (self.go.rect.x if self.go is not None else area.right) - 24
+        right = self.search.rect.x - 24
         x, middle = MARGIN, area.centery
         solved, of = self.page.solved, sum(len(pack.puzzles) for packs in self.packs for pack in packs)
         disc = 28 * grow

@@ -7,15 +7,17 @@ from typing import Any
 import pygame
 
 from game import paths
+from game.core.match import Match
 from game.core.table import Table
 from game.logbook.writing import set_apart
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
 from game.ui.scenes.frame import back_button
 from game.ui.scenes.replay.clip import SPAN, ClipScene, name_of
 from game.ui.scenes.replay.encoder import can_write
 from game.ui.scenes.start.launch import CANNOT_SIT, sit_down
 from game.ui.widgets.base import Program
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, IconButton
 from game.ui.widgets.choices import Option, Segments
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _
@@ -24,6 +26,15 @@ from game.words import _
 def back_to(press: Callable[[], None]) -> Button:
     """The way back."""
     return back_button(press)
+
+
+def hunt(match: Match, app: Program) -> IconButton:
+    """Look for puzzles in a game that is over."""
+    tip = _("Look for puzzles in this game")
+    button = IconButton("puzzles", "puzzle", lambda: app.go(to.PuzzleSearch(match)), tip, zone="header")
+    button.enabled = match.over
+    button.reason = "" if match.over else _("This game goes on: puzzles are found in finished ones.")
+    return button
 
 
 def paging(page: str, turn: Callable[[object], None]) -> Segments:

@@ -81,7 +81,7 @@ def _place_header(scene: Any, canvas: Canvas) -> None:
     at = scene.at
     at.head = header_height(canvas)
     x = place_back(canvas, scene.back_to)
-    for button in (scene.gif, scene.picture_button):
+    for button in (scene.gif, scene.picture_button, scene.hunt):
         w, h = button.ask(canvas)
         h = min(h, at.head - 20)
         button.shown = x - w - 16 > 460 * min(canvas.measure.growth, 1.6)

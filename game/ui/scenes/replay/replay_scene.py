@@ -72,11 +72,12 @@ class ReplayScene(Scene):
         self.picture_button = Button("picture", _("Save picture"), self._save_picture, glyph="image", zone="header")
         self.gif = Button("gif", _("Save GIF"), self._save_gif, glyph="film", zone="header",
                           tip=_("A clip from here on, or between the brackets that G sets"))  # fmt: skip
+        self.hunt = deeds.hunt(film.match, self.app)
         self.back_to = deeds.back_to(self.back)
         self.paging = deeds.paging(self.page, self._turn)
         self.transport = Transport(self)
         self.add(self.view, self.rail, *self.transport.widgets, self.views, self.tabs, self.sheet, self.paging,
-                 self.hide, self.picture_button, self.gif, self.back_to)  # fmt: skip
+                 self.hide, self.picture_button, self.gif, self.hunt, self.back_to)  # fmt: skip
         self.rail.pins = film.pins()
         self._refresh_marks()
 
