@@ -12,10 +12,10 @@ from game.logbook.tries import Try
 class ChestLog(Logbook):
     """The logbook with what belongs to the games of the day."""
 
-    def begin(self, new: Try, seed: str) -> bool:
+    def begin(self, new: Try) -> bool:
         """Write that a first try begins, for good; False if this person had one that day. LogTrouble if that fails."""
         with self._open() as book, book:
-            return tries.begin(book, new, seed)
+            return tries.begin(book, new)
 
     def tries(self, person: str | None = None) -> tuple[Try, ...]:
         """Return the tries of this person (None = everybody's) by day, with what is known of their targets.
@@ -24,11 +24,11 @@ class ChestLog(Logbook):
         """
         with self._open(reads=True) as book:
             rows = book.execute(
-                "SELECT tries.day, tries.game, person, tries.version, begun, id, figure, figures FROM tries "
+                "SELECT tries.day, tries.game, person, tries.version, seed, begun, id, figure, figures FROM tries "
                 "LEFT JOIN targets USING (day, game, version) WHERE ? IN ('', folded) ORDER BY tries.day, begun",
                 ((person or "").casefold(),),
             ).fetchall()
-        names = ("day", "game", "person", "version", "begun", "id", "figure")
+        names = ("day", "game", "person", "version", "seed", "begun", "id", "figure")
         found = []
         for *row, figures in rows:
             with suppress(msgspec.MsgspecError, ValueError):
@@ -49,3 +49,16 @@ class ChestLog(Logbook):
         row = (day, game, version, msgspec.json.encode(figures).decode(), rest)
         with self._open() as book, book:
             book.execute("INSERT OR REPLACE INTO targets VALUES (?, ?, ?, ?, ?)", row)
+
+    def take_over(
+        self, day: str, game: str, person: str, version: str, ended: tuple[str, int, tuple[int, ...]]
+    ) -> None:
+        """Take over a try that ended on another computer: (its game, what it came to, what the bots made of it)."""
+        id, figure, figures = ended
+        row = (day, game, person.casefold(), person, version, "", "", id, figure)
+        with self._open() as book, book:
+            book.execute("BEGIN IMMEDIATE")
+            book.execute("INSERT OR IGNORE INTO tries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            if len(figures) == 3:
+                known = (day, game, version, msgspec.json.encode(figures).decode(), b"")
+                book.execute("INSERT OR IGNORE INTO targets VALUES (?, ?, ?, ?, ?)", known)

@@ -22,6 +22,8 @@ class Try(msgspec.Struct, frozen=True, kw_only=True):
     game: Name
     person: Name
     version: Line
+    seed: Line = ""
+    """The seed of its deal."""
     begun: Moment = ""
     id: Name = ""
     """The game in the logbook, "" = it was begun and not finished."""
@@ -86,9 +88,9 @@ def ended(match: Match, entry: Entry) -> Ended | None:
 # ---- rows
 
 
-def begin(book: sqlite3.Connection, new: Try, seed: str) -> bool:
+def begin(book: sqlite3.Connection, new: Try) -> bool:
     """Write a first try; False if this person had one before."""
-    row = (new.day, new.game, new.person.casefold(), new.person, new.version, seed, new.begun)
+    row = (new.day, new.game, new.person.casefold(), new.person, new.version, new.seed, new.begun)
     words = "INSERT OR IGNORE INTO tries (day, game, folded, person, version, seed, begun) VALUES (?, ?, ?, ?, ?, ?, ?)"
     return book.execute(words, row).rowcount > 0
 

@@ -11,6 +11,7 @@ from game.daily.challenge import challenge_of
 from game.daily.medals import best_of, streaks
 from game.logbook import schema
 from game.logbook.chest_log import ChestLog
+from game.logbook.export import export, read_in
 from game.logbook.store import Logbook
 from game.logbook.tries import Try, figure_of, medal, targets
 from game.logbook.writing import catch_up, set_apart, write_down
@@ -27,8 +28,9 @@ def _book(tmp_path):
 
 def begin(book, box="key_largo", day=DAY, person="Ana"):
     challenge = challenge_of(box, day)
-    new = Try(day=day.isoformat(), game=box, person=person, version=challenge.version, begun=BEGUN)
-    return challenge, book.begin(new, challenge.seed)
+    new = Try(day=day.isoformat(), game=box, person=person, version=challenge.version, seed=challenge.seed,
+              begun=BEGUN)  # fmt: skip
+    return challenge, book.begin(new)
 
 
 def at_random(challenge, luck, person="Ana"):
@@ -202,3 +204,34 @@ def test_a_day_has_its_best_medal_and_one_that_was_only_begun_none():
 )
 def test_streaks(days, now, found):
     assert streaks([date(2026, 11, day) for day in days], date(2026, 11, now)) == found
+
+
+# ---- export
+
+
+def test_days_are_exported_and_read_in_elsewhere(book, tmp_path):
+    challenge, _first = begin(book)
+    write_down(at_random(challenge, 1), book, None, BEGUN)
+    book.keep_reckoned(DAY.isoformat(), "key_largo", challenge.version, (900, 1500, 1200))
+    begin(book, box="keyflower")
+    _table, whole = export(book, tmp_path / "out", "log")
+    [head, row] = (tmp_path / "out" / "log-days.csv").read_text().splitlines()
+    assert head == "day,game,person,version,figure,bronze,silver,gold,medal"
+    figure = book.tries("Ana")[0].figure
+    aims = f"{figure},900,1200,1500,{medal(figure, (900, 1500, 1200))}"
+    assert row == f"2026-11-23,key_largo,Ana,{challenge.version},{aims}"
+    other = ChestLog(tmp_path / "other.sqlite")
+    read_in(other, whole)
+    read_in(other, whole)
+    [attempt] = other.tries("Ana")
+    assert (attempt.figure, attempt.figures) == (figure, (900, 1500, 1200))
+    assert not begin(other)[1], "the first try was made on the other computer"
+
+
+def test_an_export_gives_nothing_away_of_a_game_that_goes_on(book, tmp_path):
+    challenge, _first = begin(book)
+    book.meet("Ana", 4, BEGUN)
+    export(book, tmp_path / "out", "log")
+    for file in (tmp_path / "out").iterdir():
+        assert challenge.seed.encode() not in file.read_bytes()
+        assert b"key_largo" not in file.read_bytes()

@@ -157,8 +157,9 @@ def chest(leaf="boxes", played_days=True):
         challenge = challenge_of("key_largo", day)
         key = (day.isoformat(), "key_largo", challenge.version)
         book.keep_reckoned(*key, (900, 1500, 1200))
-        new = Try(day=key[0], game=key[1], person="Ana", version=key[2], begun=f"{key[0]}T20:00:00+00:00")
-        book.begin(new, challenge.seed)
+        new = Try(day=key[0], game=key[1], person="Ana", version=key[2], seed=challenge.seed,
+                  begun=f"{key[0]}T20:00:00+00:00")  # fmt: skip
+        book.begin(new)
         seats = (SeatEntry(name="Ana", kind="human", person="Ana", score=1310 - 200 * back),)
         entry = Entry(id=f"day {back}", game=key[1], ended=new.begun, seats=seats)
         book.write(entry, None, Ended(challenge.seed, "Ana", seats[0].score))

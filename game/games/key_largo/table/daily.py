@@ -28,5 +28,5 @@ def daily() -> Daily:
         ),
         what=_("money at the end"),
         written=dollars,
-        ways=800,
+        ways=1500,
     )

@@ -17,5 +17,5 @@ def daily() -> Daily:
                     {"key_celeste": True}, (2,)),
         ),
         what=_("points"),
-        ways=60,
+        ways=150,
     )  # fmt: skip

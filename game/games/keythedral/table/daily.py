@@ -18,5 +18,5 @@ def daily() -> Daily:
                     {"length": "short", "open_plan": True}, (3, 4)),
         ),
         what=_("points"),
-        ways=100,
+        ways=300,
     )  # fmt: skip

@@ -26,7 +26,7 @@ def daily() -> Daily:
         what=_("Doubloons at $300, and money"),
         figure=wealth,
         written=dollars,
-        ways=100,
+        ways=300,
     )
 
 

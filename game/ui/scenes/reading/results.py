@@ -18,6 +18,7 @@ from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.reading.chart import draw_chart
+from game.ui.scenes.reading.day_words import day_words
 from game.ui.scenes.reading.ledger import draw_audit
 from game.ui.scenes.reading.podium import draw_podium
 from game.ui.scenes.reading.verdict import verdict
@@ -56,7 +57,9 @@ class Results(Scene):
         self.awards = staging.awards(events)[:4]
         self.deeds = deeds(match, match.step)
         """What bots did, to ask why."""
-        self.reason = " ".join((result.reason, *self._hints_asked()))
+        self.day = day_words(match)
+        """What it was as a game of the day, "" = it was none."""
+        self.reason = " ".join(filter(None, (self.day, result.reason, *self._hints_asked())))
         """Why it ended, and who asked for hints."""
         self.chart = 0
         """Which of the charts is shown."""
@@ -112,6 +115,7 @@ class Results(Scene):
             Button("rules", _("Rules"), self._rules, glyph="rules", zone="footer"),
             Button("keep", _("Keep this game"), self._keep, glyph="save", zone="footer"),
             *self._why_button(),
+            *self._day_button(),
             Button("new", _("New game"), self._new, glyph="shelf", zone="footer"),
             Button("swap", _("Swap seats"), self._swap, glyph="swap", zone="footer"),
             Button("rematch", _("Rematch"), self._rematch, "primary", glyph="play", size=theme.PROMPT, zone="footer"),
@@ -146,6 +150,18 @@ class Results(Scene):
         """Where bots have played."""
         tip = _("Why the bots did what they did")
         return (Button("why", _("Why?"), self._why, glyph="bot", zone="footer", tip=tip),) if self.deeds else ()
+
+    def _day_button(self) -> tuple[Button, ...]:
+        """Back to the chest of the day, where the game came from it."""
+        return (Button("today", _("Today’s chest"), self._today, glyph="chest", zone="footer"),) if self.day else ()
+
+    def _today(self) -> None:
+        """The chest from which one came, or a new look at it."""
+        names = [scene.name for scene in self.app.scenes]
+        if "today" in names:
+            self.app.pop(self.app.scenes[names.index("today") + 1])
+        else:
+            self.app.replace(self.app.scene_for(to.Today()))
 
     def _why(self) -> None:
         """Why the bots did what they did: all they knew is open now."""

@@ -148,4 +148,3 @@ class ChestCard:
         canvas.rr(rail, 3.5, "well", "well_line", 1)
         if part > 0:
             canvas.rr((rail.x, rail.y, max(7.0, rail.w * part), rail.h), 3.5, ("fill_top", "fill_bottom"))
-

@@ -35,12 +35,17 @@ def play(app: Program, book: DayBook, chest: Chest) -> None:
 def _first(app: Program, book: DayBook, chest: Chest) -> None:
     challenge = chest.challenge
     new = Try(
-        day=challenge.day.isoformat(), game=challenge.game, person=book.person, version=challenge.version, begun=now()
+        day=challenge.day.isoformat(),
+        game=challenge.game,
+        person=book.person,
+        version=challenge.version,
+        seed=challenge.seed,
+        begun=now(),
     )
     try:
         match = challenge.match(book.person, book.colour)
         give_hints(match, wanted=False)
-        if not book.book.begin(new, challenge.seed):  # another window was faster
+        if not book.book.begin(new):  # another window was faster
             set_apart(match, "practice")
         sit_down(app, match)
     except CANNOT_SIT as error:
