@@ -19,8 +19,8 @@ from game.words import _
 PAD, GAP = 16.0, 18.0
 MEDAL = 40.0
 """How wide a medal is."""
-RISE = 5.0
-"""By how much each medal stands above the one before."""
+RISE, MOST_RISE = 5.0, 16.0
+"""By how much each medal stands at least above the one before, and at most."""
 
 
 class ChestCard:
@@ -103,7 +103,9 @@ class ChestCard:
             canvas.text(self._others(), left + title + 16, top + line / 2 + 3, theme.LABEL, "muted")
         under = top + line + canvas.leading(theme.BODY, 0.6)
         canvas.para(self.chest.challenge.words, left, under, room, theme.BODY, "muted", leading=1.2)
-        medals = Rect(left, y + h - 10 - self._medals_high(canvas), room, self._medals_high(canvas))
+        low = under + canvas.para_height(self.chest.challenge.words, room, theme.BODY, leading=1.2)
+        top = min(low - canvas.leading(theme.BODY, 0.5), y + h - 10 - self._medals_high(canvas))
+        medals = Rect(left, top, room, y + h - 10 - top)
         self._draw_targets(canvas, medals)
         self._draw_side(canvas)
 
@@ -122,11 +124,11 @@ class ChestCard:
         """Three medals, each a little higher, on one line; or how far the bots are."""
         grow = min(canvas.measure.growth, 1.6)
         wide, step = MEDAL * grow, area.w / 3
-        low = area.bottom - MEDAL * 0.625 * grow
-        centres = [(area.x + wide / 2 + n * step, low - n * RISE) for n in range(3)]
+        low, rise = area.bottom - wide * 0.625, max(RISE, min(MOST_RISE, (area.h - wide * 1.25) / 2))
+        centres = [(area.x + wide / 2 + n * step, low - n * rise) for n in range(3)]
         known = len(self.chest.figures) == 3
         for (x1, y1), (x2, y2) in pairwise(centres):
-            canvas.line(x1, y1 + wide * 0.2, x2, y2 + wide * 0.2, "well_line", 3)
+            canvas.line(x1, y1 + wide * 0.34, x2, y2 + wide * 0.34, "line", 3)
         attempt, values = self.chest.attempt, targets(self.chest.figures)
         for n, (x, y) in enumerate(centres):
             reached = bool(attempt and attempt.finished and known and attempt.figure >= values[n])
@@ -138,7 +140,7 @@ class ChestCard:
                 canvas.glyph("check", spot.centerx, spot.centery, 14 * grow / canvas.measure.growth, "#FFFFFF")
             words = figure_words(self.chest.game.id, values[n]) if known else medal_name(n + 1)
             colour, face, size = ("ink", "bold", theme.STRONG) if known else ("muted", "text", theme.LABEL)
-            canvas.text(words, x + wide / 2 + 8, y, size, colour, face, room=step - wide - 14)
+            canvas.text(words, x + wide / 2 + 8, y - wide * 0.1, size, colour, face, room=step - wide - 14)
         if not known:
             self._draw_part(canvas, Rect(area.x, area.bottom - 7, area.w - 12, 7))
 

@@ -246,7 +246,7 @@ class TodayScene(Scene):
             self.day_area = Rect(MARGIN, top, left, low - top)
             cards = Rect(MARGIN + left + 32, top, wide - left - right - 64, low - top)
             month = month_high(canvas)
-            paper = Rect(measure.w - MARGIN - right, top + 12, right, min(low - top - month - 30, right * 1.15))
+            paper = Rect(measure.w - MARGIN - right, top + 12, right, min(low - top - month - 30, right * 1.22))
             self.month_area = Rect(paper.x, low - month, right, month)
         self.column.place(canvas, cards)
         self.calendar.hang(canvas, paper)

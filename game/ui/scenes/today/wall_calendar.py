@@ -109,8 +109,8 @@ class WallCalendar(Widget):
         canvas.rr(head, 8, ("#B8432C", "#7F2415"), "#4A130A", 1.5)
         rings = 6
         for n in range(rings):
-            x = self.rect.x + self.rect.w * (n + 0.7) / (rings + 0.4)
-            canvas.rr((x - 6, self.rect.y - 15, 12, 30), 6, ("#FFF1BC", "#B8801F"), "#5B3A0C", 1.5)
+            x = head.x + head.w * (n + 0.7) / (rings + 0.4)
+            canvas.rr((x - 6, head.y - 15, 12, 30), 6, ("#FFF1BC", "#B8801F"), "#5B3A0C", 1.5)
         name = _(MONTHS[self.month.month - 1])
         if self.month.year != self.now.year:
             name = _("{month} {year}").format(month=name, year=self.month.year)
