@@ -11,7 +11,18 @@ from game.core.faces import Art, Words
 from game.core.panels import Desk, Note
 from game.core.player import COLOURS
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.actions import LOCATE, RESEARCH, SALVAGE, Done, Locate, Pass, Research, Sail, Salvage
+from game.games.dark_water_salvage.actions import (
+    LOCATE,
+    PASS,
+    RESEARCH,
+    SALVAGE,
+    Done,
+    Locate,
+    Pass,
+    Research,
+    Sail,
+    Salvage,
+)
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.events import (
     Answered,
@@ -411,3 +422,18 @@ def test_nothing_that_moves_or_glows_covers_a_name():
             large = [part for part in name.face.large.parts if isinstance(part, Words)]
             assert [" ".join(part.text for part in large)] == words and all(part.size >= 26 for part in large)
     assert kinds >= {"boat", "glow"}
+
+
+def test_a_wreck_that_must_lie_below_is_tried_at_the_boat():
+    """10.1: the own notebook, or what everybody knows, names it; where nothing does, a click on the boat says how."""
+    state = game(3, "locate", pawns="A3 B4 B5")
+    place = names.region_spot(state.lake, at("A3"))
+    assert place not in seen(state, 0).verbs
+    assert "card" in seen(state, 0).refusals[place].reason
+    do(state, 0, LOCATE[1])
+    while engine.actors(state) != (0,) or state.phase != "salvage":
+        do(state, engine.actors(state)[0], PASS)
+    for view in (look(state, 0), look(state, None)):
+        table = STAGING.lay_out(BOARD, view, engine.legal(state, 0), (), PLAYERS)
+        assert [verb.id for verb in table.verbs[place]] == ["salvage"]
+        assert [one.action for one in table.offers if place in one.on] == [SALVAGE[1]]

@@ -45,8 +45,8 @@ def ship_card(
     gone = state == "raised"
     parts: list[Part] = [
         Box(0, 0, wide, high, 9, f"card_light>{'card_gone' if gone else 'card_dark'}", "ink", 1.6),
-        Box(5, 5, 88, 60, 4, "window_light>window_dark", "ink", 1.2),
-        Art(f"ship_{names.ship_id(ship)}", 5, 5.5, 88, 58.7, grey=gone),
+        Box(3, 3, 92, 62, 5, "window_light>window_dark", "ink", 1.2),
+        Art(f"ship_{names.ship_id(ship)}", 3, 3.5, 92, 61.3, grey=gone),
     ]
     if state == "located":
         parts.append(Art("mark_wreck", 7, 26, 34))
@@ -59,6 +59,8 @@ def ship_card(
     parts += [Art(f"seat_{SEATS[colour]}", first + 18.4 * n, 138, 18) for n, colour in enumerate(tested)]
     if rumour:
         parts.append(Words(rumour, 49, 169, 18, "italic", "muted", "centre", 90))
+    elif not tested and seat < 0:  # what nobody has asked about is as empty as the lake
+        parts.append(Art("compass_rose", 29, 136, 40, fade=0.16))
     if studied:
         parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
     return Face(wide, high, tuple(parts), low=_low_ship(ship, ribbon, seat, state, studied))

@@ -102,7 +102,7 @@ def caption(view: View, seat: int) -> str:
         return _("sealed") if view.sealed[seat] else _("applying")
     if view.phase == "city" and view.pawns[seat] < 0:
         return _("looking for a city")
-    place = lake.places[view.pawns[seat]] if view.pawns[seat] >= 0 else ""
     if not view.waiting[seat]:
-        return _("done, in {place}").format(place=place)
+        return _("done for this round")
+    place = lake.places[view.pawns[seat]] if view.pawns[seat] >= 0 else ""
     return _("in {place}").format(place=place)

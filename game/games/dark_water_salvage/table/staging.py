@@ -113,7 +113,7 @@ def _spots(
         if view.phase == "research":
             for sonar in lake.usable[view.pawns[view.actors[0]]]:
                 spots.append(Spot(names.sonar_spot(sonar), names.sonar_name(lake, sonar)))
-        spots.append(Spot("done", _("Done for this round"), key="D"))
+        spots.append(Spot("done", _("End my round"), key="D"))
     return tuple(spots)
 
 

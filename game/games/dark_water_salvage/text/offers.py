@@ -245,7 +245,7 @@ def _done(action: do.Done, view: View, seat: Seat) -> Offer:
         _("no action until the next round"),
         _("${n} stay with you").format(n=view.cash[seat]),
     )
-    return Offer(action, ("done",), _("Done for this round"), draft, ends="")
+    return Offer(action, ("done",), _("End my round"), draft, ends="")
 
 
 _WRITE: dict[type, Callable[[Any, View, Seat], Offer]] = {

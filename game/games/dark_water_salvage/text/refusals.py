@@ -66,9 +66,11 @@ def research(view: View, players: Players) -> Reasons:
 
 
 def tries(view: View, players: Players) -> Reasons:
-    """10 and 11: every wreck that this seat cannot try where it is."""
+    """10 and 11: every wreck that this seat cannot try where it is, and how one is named."""
     lake, seat = soundings(view.lake), view.actors[0]
     region, reasons = view.pawns[seat], {}
+    words = _("Which ship? Point at its card, or at its row in your notebook.")
+    reasons[names.region_spot(lake, region)] = Refusal(words, "10.1" if view.phase == "locate" else "11.1")
     here = next((wreck for wreck in range(WRECKS) if view.places[wreck] == region), -1)
     for wreck in range(WRECKS):
         place, spot = view.places[wreck], names.wreck_spot(wreck)
