@@ -114,6 +114,33 @@ def test_after_the_first_try_one_practises(stage):
     assert standing_of(app.scene.match) == "practice"
 
 
+@pytest.mark.parametrize("plank", ["hints", "seats"])
+def test_hints_or_other_bots_make_a_first_try_practice_and_say_so_before(stage, plank):
+    app = opened(stage)
+    app.click("play:key_largo")
+    table = app.scene
+    table.open_menu()
+    app.click(plank)
+    assert any("first try" in text for text in app.texts)
+    app.press("Esc")
+    assert standing_of(table.match) == "counted"
+    app.click(plank)
+    app.click("answer:1")
+    assert standing_of(table.match) == "practice"
+
+
+def test_in_practice_hints_are_free(stage):
+    app = opened(stage)
+    app.click(f"day:{BEFORE.isoformat()}")
+    app.click("play:key_largo")
+    table = app.scene
+    table.open_menu()
+    app.click("hints")
+    assert app.scene.name == "pause"
+    app.click("hints")
+    assert app.scene.name == "pause"
+
+
 def test_another_window_was_faster(stage):
     app = opened(stage)
     other = opened(stage)

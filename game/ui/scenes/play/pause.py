@@ -15,6 +15,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.play.desk import Desk
+from game.ui.scenes.play.first_try import unless_first_try
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.play.tools import allow_hints
@@ -56,7 +57,7 @@ class Pause(Scene):
             Plank("save", _("Save as"), "save", self._save, key=key("save")),
             Plank("load", _("Load"), "load", self.desk.open_saves),
             Plank("restart", _("Restart, same seed"), "replay", self._restart),
-            Plank("seats", _("Hand over a seat"), "swap", self._ask_seat),
+            Plank("seats", _("Hand over a seat"), "swap", self._seats),
             *self._hint_plank(),
             Plank("settings", _("Settings"), "settings", self._settings),
             Plank("rules", _("Rules"), "rules", self._rules, key=key("rules")),
@@ -99,7 +100,11 @@ class Pause(Scene):
         if not any(player.human for player in self.match.players):
             return ()
         words = _("Play without hints") if has_hints(self.match) else _("Play with hints")
-        return (Plank("hints", words, "hint", self._hints),)
+        press = self._hints if has_hints(self.match) else partial(unless_first_try, self.app, self.match, self._hints)
+        return (Plank("hints", words, "hint", press),)
+
+    def _seats(self) -> None:
+        unless_first_try(self.app, self.match, self._ask_seat)
 
     def _hints(self) -> None:
         allow_hints(self.desk, not has_hints(self.match))
