@@ -13,6 +13,7 @@ from game.core.replay import check_table, replay
 from game.core.save import BadSave, Document
 from game.core.steps import Steps, whole
 from game.kit.lessons import Lesson
+from game.kit.tips import Tips
 from game.words import _
 
 BOXES = ("key_largo", "dark_water_salvage", "killmans_keep", "keyflower", "keythedral")
@@ -53,6 +54,12 @@ def lessons(game_id: str) -> tuple[Lesson, ...]:
     room = f"game.games.{game_id}.lessons"
     known = game_id in BOXES and find_spec(room) is not None
     return cast(tuple[Lesson, ...], import_module(room).lessons()) if known else ()
+
+
+def tips(game_id: str) -> Tips | None:
+    """The tips of a first game of this box; None where it has none."""
+    known = game_id in BOXES and find_spec(f"game.games.{game_id}.lessons") is not None
+    return cast(Tips, import_module(f"game.games.{game_id}.lessons").tips()) if known else None
 
 
 def start_match(

@@ -46,9 +46,11 @@ def _start(goal: object) -> Scene:
 
             return Setup(game)
         case to.Playing(match, autosave, resumed, guarded):
+            from game.ui.scenes.lessons.guided_table import GuidedTable, is_guided
             from game.ui.scenes.play.table import TableScene
 
-            return TableScene(match, autosave, kept=True, resumed=resumed, guarded=guarded)
+            table = GuidedTable if is_guided(match) else TableScene
+            return table(match, autosave, kept=True, resumed=resumed, guarded=guarded)
     raise TypeError(f"nothing leads to {goal}")
 
 

@@ -3,7 +3,10 @@
 from game.games.dark_water_salvage.lessons.first_wreck import first_wreck
 from game.games.dark_water_salvage.lessons.last_round import last_round
 from game.games.dark_water_salvage.lessons.sonar import sonar
+from game.games.dark_water_salvage.lessons.tips import tips
 from game.kit.lessons import Lesson
+
+__all__ = ["lessons", "tips"]
 
 
 def lessons() -> tuple[Lesson, ...]:

@@ -4,7 +4,10 @@ from game.games.key_largo.lessons.depth import depth
 from game.games.key_largo.lessons.first_day import first_day
 from game.games.key_largo.lessons.market import market
 from game.games.key_largo.lessons.tavern import tavern
+from game.games.key_largo.lessons.tips import tips
 from game.kit.lessons import Lesson
+
+__all__ = ["lessons", "tips"]
 
 
 def lessons() -> tuple[Lesson, ...]:

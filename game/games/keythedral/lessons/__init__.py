@@ -2,8 +2,11 @@
 
 from game.games.keythedral.lessons.laws import laws
 from game.games.keythedral.lessons.seats import seats
+from game.games.keythedral.lessons.tips import tips
 from game.games.keythedral.lessons.work import work
 from game.kit.lessons import Lesson
+
+__all__ = ["lessons", "tips"]
 
 
 def lessons() -> tuple[Lesson, ...]:

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
+
 from game.games import find, lessons
 from game.play.teaching import STARS
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes import to
 from game.ui.scenes.lessons.perch import Perch
+from game.ui.scenes.start.launch import CANNOT_SIT, sit_down, usual
 from game.ui.widgets.buttons import Button, ButtonKind
 from game.words import _
 
@@ -48,14 +51,26 @@ class LessonEnd(Perch):
             title = _("Next: {title}").format(title=self.lessons[self.number + 1].title)
             lesson = to.Lesson(self.game_id, self.number + 1)
             ways.append(Button("next", title, partial(self._go, lesson), "primary", glyph="learn", zone="ways"))
-        box = find(self.game_id)
-        words = _("Play a game of {box}").format(box=box.title)
         kind: ButtonKind = "secondary" if more else "primary"
-        ways.append(Button("play", words, partial(self._go, to.Setup(box)), kind, glyph="play", zone="ways"))
+        if self.number:
+            words = _("Play a game of {box}").format(box=find(self.game_id).title)
+            ways.append(Button("play", words, self._play, kind, glyph="play", zone="ways"))
+        else:
+            ways.append(Button("guided", _("A first game, with tips"), self._first_game, kind, glyph="play", zone="ways"))
         again = to.Lesson(self.game_id, self.number)
         ways.append(Button("again", _("This lesson again"), partial(self._go, again), glyph="undo", zone="ways"))
         ways.append(Button("back", _("All lessons"), self.back, "quiet", key="Esc", zone="ways"))
         return ways
+
+    def _play(self) -> None:
+        self._go(to.Setup(find(self.game_id)))
+
+    def _first_game(self) -> None:
+        """The usual table, with tips; where it cannot be set, the set-up says why."""
+        try:
+            sit_down(self.app, msgspec.structs.replace(usual(self.game_id), tips=True).match(), instead=self)
+        except CANNOT_SIT:
+            self._play()
 
     def back(self) -> None:
         """Esc goes to the list of lessons."""

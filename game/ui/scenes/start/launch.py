@@ -16,6 +16,7 @@ from game.core.plain import Count, FilePath, Name, why
 from game.core.player import Player
 from game.core.save import MOST_SEATS, UNREADABLE
 from game.games import BOXES, find
+from game.logbook.writing import set_apart
 from game.play.advice.hint_permission import give_hints, has_hints
 from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave, write_whole
@@ -40,6 +41,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """The map on the table, "" = the usual one."""
     hints: bool = True
     """Whether people may ask for hints."""
+    tips: bool = False
+    """Whether it is a first game with tips, which stands apart in the logbook."""
 
     def match(self, seed: str | None = None) -> Match:
         """A new match at this table. BadOption and BadMap say in words why it cannot be."""
@@ -47,6 +50,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         match = maps.start(game, [Player(*entry) for entry in self.players], seed, options, self.map)
         if not self.hints:
             give_hints(match, wanted=False)
+        if self.tips:
+            set_apart(match, "guided")
         return match
 
     def chosen(self) -> Any:
@@ -99,6 +104,7 @@ def remembered(game_id: str = "") -> Seating:
 
 def remember(seating: Seating) -> None:
     """Keep this table for the next quick game; nothing is lost when the disk refuses."""
+    seating = msgspec.structs.replace(seating, tips=False)  # a first game is a first game once
     kept = {**_kept(), "": seating.game, seating.game: msgspec.json.encode(seating).decode()}
     try:
         write_whole(paths.config_folder() / "tables.json", msgspec.json.encode(kept))

@@ -26,6 +26,7 @@ class SettingUp(Protocol):
     game: Game
     options: dict[str, Any]
     hints: bool
+    tips: bool
     map: str
     gone: str
     seed: str

@@ -58,6 +58,8 @@ class Setup(Scene):
             self.options[variant.field] = kept if known else getattr(usual, variant.field)
         self.hints = seating.hints
         """Whether people may ask for hints at this table."""
+        self.tips = False
+        """Whether it is a first game with tips."""
         self.maps = maps.maps_for(game) if game.staging.map else ()
         self.map = wanted = seating.map or game.staging.map
         if not self.chart() and self.sound_maps():
@@ -73,7 +75,7 @@ class Setup(Scene):
     def seating(self) -> Seating:
         """The table as it is set now."""
         players = tuple((" ".join(who.name.split()), who.kind, who.colour) for who in self.people)
-        return Seating(game=self.game.id, players=players, options=self.options, map=self.map, hints=self.hints)
+        return Seating(game=self.game.id, players=players, options=self.options, map=self.map, hints=self.hints, tips=self.tips)
 
     def sound_maps(self) -> tuple[maps.Listed, ...]:
         """The maps that this game can be played on."""

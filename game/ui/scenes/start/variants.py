@@ -3,6 +3,7 @@
 from typing import Any
 
 from game.core.staging import SmallBox, Variant
+from game.games import tips
 from game.maps import players_in_words
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -41,6 +42,8 @@ def variants(setup: SettingUp) -> list[Block]:
         rows.append(_hand_over(setup))
     if setup.humans():
         rows.append(_hints(setup))
+        if tips(setup.game.id) is not None:
+            rows.append(_tips(setup))
     seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
     return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed), Hint(setup)]
 
@@ -104,6 +107,14 @@ def _hints(setup: SettingUp) -> SettingRow:
 
     toggle = Toggle("hints", setup.hints, allow, zone="rules")
     return SettingRow(_("Hints"), _("whoever decides may ask what is wise, and why"), toggle)
+
+
+def _tips(setup: SettingUp) -> SettingRow:
+    def give(wanted: bool) -> None:
+        setup.tips = wanted
+
+    toggle = Toggle("tips", setup.tips, give, zone="rules")
+    return SettingRow(_("Tips for a first game"), _("in the first round; it stands apart in the logbook"), toggle)
 
 
 class SmallBoxRow(SettingRow):

@@ -1,0 +1,124 @@
+"""A first game with tips: each is given once, none stops anybody, and after the first round there are none."""
+
+import msgspec
+import pytest
+
+from game.games import BOXES, find, tips
+from game.logbook.writing import standing_of
+from game.play.tipping import Tipping
+from game.ui.scenes import to
+from game.ui.scenes.lessons.done import LessonEnd
+from game.ui.scenes.lessons.guided_table import GuidedTable
+from game.ui.scenes.lessons.lessons import LessonList
+from game.ui.scenes.routes import scene_for
+from game.ui.scenes.start.launch import remember, remembered, usual
+from game.ui.shell.settings import Settings
+
+FAST = msgspec.structs.replace(Settings(), guard_ms=0, game_speed=0, banner_speed=0, reduce_motion=True)
+every = pytest.mark.parametrize("box", BOXES)
+
+
+def first_game(box, seed="1"):
+    return msgspec.structs.replace(usual(box), tips=True).match(seed)
+
+
+def at_table(stage, box="key_largo", size=(1280, 720), settings=FAST):
+    app = stage(LessonList(), size, settings)
+    table = scene_for(to.Playing(first_game(box)))
+    app.app.push(table)
+    app.advance(600, 50)
+    while app.scene is not table:
+        app.press("Enter")
+        app.advance(200, 50)
+    return app, table
+
+
+@every
+def test_tips_are_short_and_have_ids_of_their_own(box):
+    rows = tips(box).rows
+    assert 5 <= len(rows) <= 9
+    assert len({row.id for row in rows}) == len(rows)
+    for row in rows:
+        assert len(row.words) <= 170, row.words
+        assert row.words.count(". ") <= 1, row.words
+
+
+@every
+def test_in_a_whole_first_round_each_tip_comes_once_and_then_there_are_none(box):
+    match, rows = first_game(box), tips(box)
+    tipping, had = Tipping(match, rows), []
+    for _step in range(600):
+        for seat in match.actors():
+            tip = tipping.now(seat)
+            if seat == 0 and tip is not None:
+                assert match.seat(0).view.phase in tip.phases
+                had.append(tip.id)
+                tipping.given(0, tip)
+        if rows.over(match.seat(0).view):
+            break
+        seat = match.actors()[0]
+        legal = match.seat(seat).legal
+        match.play(seat, legal[match.step % len(legal)])
+    assert rows.over(match.seat(0).view)
+    assert len(had) == len(set(had)) >= 2
+    assert tipping.now(0) is None
+    assert tipping.farewell(0) == rows.farewell
+    assert tipping.farewell(0) == "", "it is said once"
+
+
+def test_the_tip_goes_when_the_choice_is_made_and_stops_nobody(stage):
+    app, table = at_table(stage)
+    assert table.tip.shown and table.tip.tip_now.id == "plan"
+    app.click("spot:card:wreck")
+    assert table.tip.shown, "half a choice leaves it"
+    app.click("spot:card:market")
+    app.press("E")
+    assert table.match.step
+    assert table.tip.tip_now is None
+    assert table.tipping.now(0) is None
+
+
+def test_it_is_sent_away_by_mouse_and_by_keys(stage):
+    app, table = at_table(stage)
+    app.click("tip:got")
+    assert not table.tip.shown
+    app, table = at_table(stage)
+    for _press in range(40):
+        if app.focus == "tip:enough":
+            break
+        app.press("F6") if not app.focus.startswith("tip:") else app.press("Left")
+    app.press("Enter")
+    assert not table.tip.shown
+    assert table.tipping.now(0) is None
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1920, 1080), 200), ((1024, 640), 200)])
+def test_its_words_are_whole_and_on_its_paper(size, text, stage):
+    app, table = at_table(stage, "key_largo", size, msgspec.structs.replace(FAST, text_percent=text))
+    assert table.tip.shown
+    app.frame()
+    measure, paper = app.app.measure, table.tip.rect
+    words = {"No more tips", "Got it"}
+    own = [one for one in app.recorder.drawn if one.text in words or one.text in table.tip.tip_now.words]
+    own = [one for one in own if len(one.text) > 5 and one.rect.x >= 0]
+    assert len(own) >= 4
+    for one in own:
+        assert paper.collidepoint(one.rect.centerx / measure.scale, one.rect.centery / measure.scale), one.text
+    assert measure.area.contains(paper)
+
+
+def test_a_first_game_stands_apart_and_is_a_first_game_once(stage):
+    assert standing_of(first_game("keyflower")) == "guided"
+    remember(msgspec.structs.replace(usual("keyflower"), tips=True))
+    assert not remembered("keyflower").tips
+
+
+def test_the_first_lesson_and_the_set_up_lead_to_it(stage):
+    app = stage(LessonList(), (1280, 720), FAST)
+    app.app.push(LessonEnd("key_largo", 0, 3))
+    app.click("guided")
+    assert isinstance(app.scene, GuidedTable) or any(isinstance(scene, GuidedTable) for scene in app.app.scenes)
+    app = stage(scene_for(to.Setup(find("key_largo"))), (1920, 1080), FAST)
+    app.click("tips")
+    app.click("start")
+    assert any(isinstance(scene, GuidedTable) for scene in app.app.scenes)
