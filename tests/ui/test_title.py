@@ -36,11 +36,20 @@ def test_the_menu_leads_everywhere_and_says_how_far_somebody_is():
     stage = HeadlessApp(Title(), (1280, 720), settings())
     assert f"1 of {LESSONS}" in stage.texts
     ways = {"lessons": "lessons", "shelf": "shelf", "logbook": "logbook", "load": "load", "replays": "games"}
-    for id, name in (ways | {"settings": "settings"}).items():
+    for id, name in (ways | {"today": "today", "settings": "settings"}).items():
         stage.click(id)
         assert stage.scene.name == name
         stage.press("Esc")
         assert stage.scene.name == "title"
+
+
+def test_what_takes_longer_to_know_stands_there_soon():
+    stage = HeadlessApp(Title(), (1280, 720), settings())
+    assert "Key Largo" not in stage.texts
+    stage.advance(2000, 50)
+    assert "Key Largo" in stage.texts
+    today = next(plank for plank in stage.scene.ladder.planks if plank.id == "today")
+    assert today.art == ("medal_none",) * 3
 
 
 def test_the_number_of_lessons_is_known_before_a_box_is_imported():

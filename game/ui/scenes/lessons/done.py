@@ -56,7 +56,8 @@ class LessonEnd(Perch):
             words = _("Play a game of {box}").format(box=find(self.game_id).title)
             ways.append(Button("play", words, self._play, kind, glyph="play", zone="ways"))
         else:
-            ways.append(Button("guided", _("A first game, with tips"), self._first_game, kind, glyph="play", zone="ways"))
+            words = _("A first game, with tips")
+            ways.append(Button("guided", words, self._first_game, kind, glyph="play", zone="ways"))
         again = to.Lesson(self.game_id, self.number)
         ways.append(Button("again", _("This lesson again"), partial(self._go, again), glyph="undo", zone="ways"))
         ways.append(Button("back", _("All lessons"), self.back, "quiet", key="Esc", zone="ways"))

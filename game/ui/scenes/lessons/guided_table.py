@@ -10,7 +10,6 @@ from game.ui.scenes.lessons.tip_panel import TipPanel
 from game.ui.scenes.play.table import TableScene
 from game.ui.widgets.base import Timer, Widget
 
-
 LOOK_MS = 150
 """How often it is looked whether the table has come to rest."""
 

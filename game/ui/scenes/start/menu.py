@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from game.games import LESSONS
+from game.games import BOXES, LESSONS, find
 from game.storage import progress
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -24,8 +24,9 @@ FOOT = 26.0
 def planks(go: Go) -> list[Plank]:
     """What one plays, learns and looks at."""
     return [
+        Plank("today", _("Today’s chest"), "chest", lambda: go(to.Today())),
         Plank("lessons", _("Lessons"), "learn", lambda: go(to.Lessons()), state=_lessons()),
-        Plank("shelf", _("Shelf"), "shelf", lambda: go(to.Shelf())),
+        Plank("shelf", _("Shelf"), "shelf", lambda: go(to.Shelf()), state=_boxes()),
         Plank("logbook", _("Logbook"), "log_book", lambda: go(to.Logbook()), state=_games()),
     ]
 
@@ -45,6 +46,32 @@ def place_foot(canvas: Canvas, buttons: Sequence[Button], left: float) -> None:
     high = max(button.ask(canvas)[1] for button in buttons)
     w = canvas.measure.w - FOOT - left
     line_up(canvas, Rect(left, canvas.measure.h - high - FOOT / 2, w, high), buttons, side="end")
+
+
+def tell_later(planks: Sequence[Plank]) -> None:
+    """What stands at planks whose destinations are known only after more was loaded than a title needs."""
+    from game.ui.scenes.start.launch import remembered
+
+    for plank in planks:
+        if plank.id == "quick":
+            plank.state_words = find(remembered().game).title
+        elif plank.id == "today":
+            plank.art = _medals()
+
+
+def _medals() -> tuple[str, ...]:
+    """The best three medals of today."""
+    from game.daily.challenge import today
+    from game.ui.scenes.today.book import DayBook
+    from game.ui.scenes.today.telling import drawing
+
+    now = today().isoformat()
+    won = sorted((each.medal for each in DayBook().tries if each.day == now and each.finished), reverse=True)
+    return tuple(drawing(medal) for medal in (*won, 0, 0, 0)[:3])
+
+
+def _boxes() -> str:
+    return plural("{n} box", "{n} boxes", len(BOXES))
 
 
 def _lessons() -> str:

@@ -75,7 +75,10 @@ class Setup(Scene):
     def seating(self) -> Seating:
         """The table as it is set now."""
         players = tuple((" ".join(who.name.split()), who.kind, who.colour) for who in self.people)
-        return Seating(game=self.game.id, players=players, options=self.options, map=self.map, hints=self.hints, tips=self.tips)
+        hints, tips = self.hints, self.tips
+        return Seating(
+            game=self.game.id, players=players, options=self.options, map=self.map, hints=hints, tips=tips
+        )
 
     def sound_maps(self) -> tuple[maps.Listed, ...]:
         """The maps that this game can be played on."""

@@ -89,6 +89,9 @@ class Title(Scene):
         yield
         self._write_down()
         yield
+        menu.tell_later(self.ladder.planks)
+        self.app.dirty()
+        yield
         if self.open is not None:
             with suppress(BadSave):
                 match = yield from open_in_steps(self.open.path)
