@@ -112,8 +112,8 @@ class Teaching:
         return replace(table, offers=offers, refusals=refusals, amount=amount, plates=plates, unasked=None)
 
     def wanted(self, table: Table) -> Offer | None:
-        """Return the offer that the row at hand asks for, of a guided table; None if it asks for none."""
-        return table.offers[0] if isinstance(self.now, Do) and table.offers else None
+        """Return the shortest offer that the row at hand asks for, of a guided table; None if it asks for none."""
+        return min(table.offers, key=lambda one: len(one.path), default=None) if isinstance(self.now, Do) else None
 
     # ---- what the other seats do (see `Thinker`)
 

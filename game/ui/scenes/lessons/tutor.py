@@ -17,8 +17,8 @@ from game.ui.widgets.buttons import Button
 from game.words import _
 
 WIDE, EDGE = 830.0, 22.0
-BIRD, FEET, SHAPE = 236.0, 376 / 450, 440 / 450
-"""How high he stands from cap to feet; where his feet are in his picture, and its width for a height of one."""
+BIRD, LEAST, FEET, SHAPE = 236.0, 90.0, 376 / 450, 440 / 450
+"""How high he stands from cap to feet, and at least; where his feet are in his picture, and its width for its height."""
 TAIL = 78.0
 """How far in words begin, so that his tail hangs free."""
 WORDS = 26.0
@@ -146,12 +146,18 @@ class Tutor(Widget):
         kept = [(rect, 1.0) for rect in (*self.spoken(), *self._ahead())] + [(rect, 100.0) for rect in self.press()]
         kept += [(Rect(rect.centerx - 42, rect.y - 96, 84, 96), 5.0) for rect in self.press()]
         x0, x1 = max(EDGE, room.x + 8), min(measure.w - EDGE, room.right - 8) - w
-        y0, y1 = zones.bar.bottom + bird * 0.94 + 8, max(room.bottom, zones.bar.bottom + bird + high) - high - 6
+        top = self._below_mats(zones.bar.bottom, zones.board.y)
+        y0, y1 = top + bird * 0.94 + 8, max(room.bottom, top + bird + high) - high - 6
         y1 = min(y1, measure.h - high - 8)
         corners = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0) for x in (x0, x1)]
         corners += [Rect(x, y, w, high) for y in (y1, y0, measure.h - high - 8) for x in (EDGE, measure.w - w - EDGE)]
         best = min(corners, key=lambda panel: self._hides(panel, bird, kept))
         self._arrange(canvas, best, paper, line, bird)
+
+    def _below_mats(self, bar: float, board: float) -> float:
+        """Where what lies above the board ends: in a low window the mats lie there, and nobody stands on them."""
+        mats = [rect for id, rect in self.desk.view.spot_places().items() if id.startswith("spot:mat:")]
+        return max((rect.bottom for rect in mats if rect.bottom <= board + 20), default=bar)
 
     def _hides(self, panel: Rect, bird: float, kept: Sequence[tuple[Rect, float]]) -> float:
         """What share of the things to be seen the panel and the bird would lie on; each thing has a weight."""
@@ -165,8 +171,17 @@ class Tutor(Widget):
         ]
         return sum(shares)
 
+    def _no_mat(self, panel: Rect, bird: float) -> float:
+        """How high he may stand on this panel so that no mat is behind him; 0 = he is left out."""
+        for id, mat in self.desk.view.spot_places().items():
+            place = Rect(panel.x + 8, panel.y - bird, bird * SHAPE, bird)
+            if id.startswith("spot:mat:") and place.colliderect(mat):
+                bird = panel.y - mat.bottom
+        return bird if bird >= LEAST else 0.0
+
     def _arrange(self, canvas: Canvas, panel: Rect, paper: float, line: float, bird: float) -> None:
         self.rect = panel
+        bird = self._no_mat(panel, bird)
         high = bird / FEET
         self._bird = Rect(panel.x + 8, panel.y + 6 - bird, high * SHAPE, high)
         self._paper = Rect(panel.x + EDGE, panel.y + EDGE, panel.w - 2 * EDGE, paper)
@@ -219,7 +234,8 @@ class Tutor(Widget):
             if canvas.width(words, theme.BODY) <= room:
                 middle = self.rect.bottom - 18 - self._buttons_high / 2
                 canvas.text(words, self.rect.right - EDGE, middle, theme.BODY, "muted", "text", "right")
-        canvas.art(f"tutor_{self._pose}", *self._bird)
+        if self._bird.h:
+            canvas.art(f"tutor_{self._pose}", *self._bird)
 
     def _draw_count(self, canvas: Canvas) -> None:
         x, y, w, h = self._tab

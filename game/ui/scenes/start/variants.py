@@ -42,8 +42,8 @@ def variants(setup: SettingUp) -> list[Block]:
         rows.append(_hand_over(setup))
     if setup.humans():
         rows.append(_hints(setup))
-        if tips(setup.game.id) is not None:
-            rows.append(_tips(setup))
+    if setup.humans() == 1 and tips(setup.game.id) is not None:
+        rows.append(_tips(setup))
     seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
     return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed), Hint(setup)]
 
