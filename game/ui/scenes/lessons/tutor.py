@@ -18,7 +18,7 @@ from game.words import _
 
 WIDE, EDGE = 830.0, 22.0
 BIRD, LEAST, FEET, SHAPE = 236.0, 90.0, 376 / 450, 440 / 450
-"""How high he stands from cap to feet, and at least; where his feet are in his picture, and its width for its height."""
+"""How high he stands from cap to feet, and at least; where his feet are in his picture, and how wide his picture is."""
 TAIL = 78.0
 """How far in words begin, so that his tail hangs free."""
 WORDS = 26.0

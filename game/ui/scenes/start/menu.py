@@ -26,6 +26,7 @@ def planks(go: Go) -> list[Plank]:
     return [
         Plank("today", _("Today’s chest"), "chest", lambda: go(to.Today())),
         Plank("lessons", _("Lessons"), "learn", lambda: go(to.Lessons()), state=_lessons()),
+        Plank("puzzles", _("Puzzles"), "puzzle", lambda: go(to.Puzzles())),
         Plank("shelf", _("Shelf"), "shelf", lambda: go(to.Shelf()), state=_boxes()),
         Plank("logbook", _("Logbook"), "log_book", lambda: go(to.Logbook()), state=_games()),
     ]
@@ -57,6 +58,19 @@ def tell_later(planks: Sequence[Plank]) -> None:
             plank.state_words = find(remembered().game).title
         elif plank.id == "today":
             plank.art = _medals()
+        elif plank.id == "puzzles":
+            plank.state_words = _streak()
+
+
+def _streak() -> str:
+    """How many puzzles were solved in a row, else how many in all."""
+    from game.storage import puzzle_book
+    from game.ui.scenes.puzzles.known import person
+
+    page = puzzle_book.page(person())
+    if page.row > 1:
+        return _("streak {n}").format(n=page.row)
+    return _("{n} solved").format(n=page.solved) if page.solved else ""
 
 
 def _medals() -> tuple[str, ...]:

@@ -116,7 +116,8 @@ class Shelf(Scene):
         self.rules = Button("rules", _("Rules"), self._rules, glyph="rules", zone="panel")
         self.learn = Button("learn", _("Learn"), self._learn, glyph="learn", zone="panel")
         self.log = Button("logbook", _("Logbook"), self._logbook, glyph="log_book", zone="panel")
-        self.ways = (self.play, self.learn, self.rules, self.log)
+        self.puzzles = Button("puzzles", _("Puzzles"), self._puzzles, glyph="puzzle", zone="panel")
+        self.ways = (self.play, self.learn, self.puzzles, self.rules, self.log)
         self.add(*self.buttons, self.back_to, *self.ways)
         self.choose(self.chosen)
 
@@ -148,6 +149,10 @@ class Shelf(Scene):
     def _learn(self) -> None:
         if self.chosen.game is not None:
             self.app.go(to.Lessons(self.chosen.game.id))
+
+    def _puzzles(self) -> None:
+        if self.chosen.game is not None:
+            self.app.go(to.Puzzles(self.chosen.game.id))
 
     def _logbook(self) -> None:
         if self.chosen.game is not None:
