@@ -1,12 +1,14 @@
 """Why somebody buys, builds, trades, plays laws or passes."""
 
+from collections.abc import Sequence
+
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.hints.case import Case
 from game.games.keythedral.knowledge.counting import seat_points, seats_left
 from game.games.keythedral.purse import unpacked
-from game.games.keythedral.text.labels import opens, out_words
+from game.games.keythedral.text.labels import costs_of, opens, out_words
 from game.games.keythedral.texts import law_words, moment_words
 from game.kit.reasons import Rows, Why, said
 from game.words import _, later, plural
@@ -16,7 +18,7 @@ def _seat(case: Case) -> Why:
     view, buy = case.view, case.part(do.BuySeat)
     tile = buy.tile if buy is not None else view.half.thing if view.half is not None else view.panes[view.level][0]
     points = box.SEAT_VALUE[view.second][box.LEVEL[tile]]
-    cost = unpacked(box.PRICE[tile])
+    cost = costs_of(case.actions) if buy is not None else unpacked(box.PRICE[tile])
     value = sum(n * worth for n, worth in zip(cost, box.VALUE, strict=True))
     return Why(
         later("Light a pane of the window."),
@@ -27,7 +29,7 @@ def _seat(case: Case) -> Why:
         ),
         later("Seats are the points that win."),
         "6.3",
-        said(later("+{n} points"), n=points),
+        plural("+{n} point", "+{n} points", points),
     )
 
 
@@ -86,7 +88,8 @@ def _craft(case: Case) -> Why:
     craft = hire.craft if hire is not None else half.thing if half is not None else box.IRON
     if craft not in box.CRAFTS:
         return _trade(case)
-    cost = box.CRAFT[craft - box.IRON]
+    law = case.part(do.PlayLaw)
+    cost = box.CRAFT[craft - box.IRON] - (law is not None and law.law == box.JOURNEYMAN)
     return Why(
         said(later("Get 1 {craft}."), craft=names.colour_name(craft)),
         (
@@ -142,13 +145,50 @@ def _law(case: Case) -> Why:
     held = len(view.laws[case.seat])
     if law < 0:
         return _trade(case)
+    named = _named(case)
     return Why(
         said(later("Play {law} now."), law=names.law_name(law)),
-        (lambda _case: law_words(law), plural("You have {n} law.", "You have {n} laws.", held), Case.left),
+        (
+            *named[1:],
+            lambda _case: law_words(law),
+            plural("You have {n} law.", "You have {n} laws.", held),
+            Case.left,
+        ),
         said(later("It is played {when}."), when=moment_words(law)),
         names.law_rule(law),
-        plural("1 of {n} law", "1 of {n} laws", held),
+        named[0] if named else plural("1 of {n} law", "1 of {n} laws", held),
     )
+
+
+def _named(case: Case) -> tuple[str, ...]:
+    """7.5, 7.6, 7.10, 7.11: what is named in a word or two, and what comes of that."""
+    kind, colour, tile = case.part(do.NameField), case.part(do.Name), case.part(do.OnSeat)
+    if kind is not None:
+        return _workers(case, names.field_name(kind.kind), kind.kind, range(case.view.seats))
+    if tile is not None:
+        cubes = names.cubes_words(unpacked(box.PRICE[tile.tile]))
+        return cubes, _("It lies on the seat for {cubes}.").format(cubes=cubes)
+    if colour is None:
+        return ()
+    name, view = names.colour_name(colour.colour), case.view
+    if view.claim is None:
+        after = [(view.start + n) % view.seats for n in range(view.gathered, view.seats)]
+        return _workers(case, name, colour.colour, after)
+    left = max(0, view.purse[view.buyer][colour.colour] - view.claim.price[colour.colour])
+    words = _("The buyer has {n} {colour} beside the price.").format(n=left, colour=name)
+    return _("{name}: the buyer has {n} left").format(name=name, n=left), words
+
+
+def _workers(case: Case, name: str, kind: int, seats: Sequence[int]) -> tuple[str, str]:
+    """5.1: how many workers of one's own and of others among these seats stand on fields of a kind."""
+    there = [
+        names.owner_of(building)
+        for building, of in zip(case.view.on, case.view.kind, strict=False)
+        if of == kind and building >= 0 and names.owner_of(building) in seats
+    ]
+    own, others = there.count(case.seat), len(there) - there.count(case.seat)
+    words = _("Workers there: {own} of yours, {others} of others.").format(own=own, others=others)
+    return _("{name}: {own} of yours, {others} of others").format(name=name, own=own, others=others), words
 
 
 def _at(case: Case) -> Why:
@@ -173,7 +213,7 @@ def _surcharge(case: Case) -> Why:
         (said(later("It is worth {n}."), n=names.points_words(points)), Case.cubes),
         later("Whoever does not pay it keeps the cubes, but cannot buy this seat on this turn."),
         "7.11",
-        said(later("+{n} points"), n=points),
+        plural("+{n} point", "+{n} points", points),
     )
 
 

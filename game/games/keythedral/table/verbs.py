@@ -95,8 +95,8 @@ def _plays(view: View, chain: Chain, players: Sequence[Player]) -> str:
     if isinstance(chain.last, do.Name) and view.phase == "answer":
         return _surcharged(view, chain.last.colour, players)
     if isinstance(chain.last, do.Name):
-        later = [(view.start + n) % view.seats for n in range(view.gathered, view.seats)]
-        return _on_fields(view, chain.last.colour, later, players)
+        after = [(view.start + n) % view.seats for n in range(view.gathered, view.seats)]
+        return _on_fields(view, chain.last.colour, after, players)
     return moment_words(chain.actions[0].law)
 
 
