@@ -180,6 +180,22 @@ def test_who_acts_next_is_told_while_the_map_is_laid_and_workers_go_out():
     assert queue(GAME.look(state, None))[0] == names.owner_of(GAME.look(state, None).line[1])
 
 
+def test_a_seat_that_somebody_wants_is_lit_before_all_who_may_answer():
+    state, seat = at("answer", seed=1)
+    view = GAME.look(state, seat)
+    lit, plain = (table(state, None), table(with_no_claim(state), None))
+    faces = [{piece.spot: piece.face for piece in each.pieces} for each in (lit, plain)]
+    changed = {spot for spot in faces[0] if spot.startswith("seat:") and faces[0][spot] != faces[1][spot]}
+    assert changed == {names.tile_spot(view.claim.tile)}
+    assert "rim" in {piece.id for piece in lit.pieces} and "rim" not in {piece.id for piece in plain.pieces}
+
+
+def with_no_claim(state):
+    other = state.clone()
+    other.claim = None
+    return other
+
+
 def test_a_call_names_who_is_asked_and_passing_is_legal_for_each():
     state, seat = at("answer", seed=1)
     laid = table(state, None, seat)

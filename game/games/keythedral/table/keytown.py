@@ -119,8 +119,13 @@ def _rose(board: Board, view: View, players: Sequence[Player], picked: tuple[str
                 lx, ly = LIGHTS[lit % len(LIGHTS)]
                 yield Piece(f"light:{tile}", fields.light(level), "board", 190, lx, ly, layer=0)
                 lit += 1
-            if tile >= 0 and owner < 0 and names.tile_spot(tile) in picked:
+            if tile >= 0 and owner < 0 and _wanted(view, tile, picked):
                 yield _lay(space, "rim", window.rim(level, count, n), THING)
+
+
+def _wanted(view: View, tile: int, picked: tuple[str, ...]) -> bool:
+    """6.3, 8.1: whether somebody is about to buy this seat, here or before everybody."""
+    return names.tile_spot(tile) in picked or (view.claim is not None and view.claim.tile == tile)
 
 
 def _tiles(board: Board, view: View, players: Sequence[Player], picked: tuple[str, ...]) -> Iterator[Piece]:
@@ -135,7 +140,7 @@ def _tiles(board: Board, view: View, players: Sequence[Player], picked: tuple[st
         if owner >= 0:
             face = window.sold(worth, players[owner].colour)
         else:
-            face = window.seat(unpacked(box.PRICE[tile]), worth, view.cut == tile, spot in picked)
+            face = window.seat(unpacked(box.PRICE[tile]), worth, view.cut == tile, _wanted(view, tile, picked))
         yield _lay(space, spot, face, THING, spot)
 
 
