@@ -61,6 +61,27 @@ def test_a_field_is_laid_by_one_click_and_a_cottage_by_gap_and_number_in_any_ord
     assert f"home:{cottage[8:]}" in {piece.id for piece in chosen.pieces}
 
 
+def test_3_3_an_empty_cell_is_called_by_what_lies_beside_it():
+    state, seat = at("lay", want=lambda view: view.drawn >= 0 and len(view.cell) > 9)
+    laid, view = table(state, seat, seat), GAME.look(state, seat)
+    labels = {int(spot.id[5:]): spot.label for spot in laid.spots if spot.id.startswith("cell:")}
+    there, seen = dict(zip(view.cell, view.kind, strict=True)), 0
+    for cell in set(labels) - set(view.cell):
+        kinds = [there[cell + step] for step in box.AROUND if cell + step in there]
+        assert all(names.field_name(kind) in labels[cell] for kind in kinds)
+        assert kinds or "cottage" in labels[cell]
+        seen += 1
+    assert seen > 8
+
+
+def test_4_2_only_the_stone_of_a_number_glows_not_the_place_of_its_marker():
+    state, _seat = at("call")
+    spots = {spot.id: spot for spot in table(state, None).spots}
+    for number in range(1, 6):
+        spot, space = spots[names.number_spot(number)], BOARD[f"order:{number}"]
+        assert spot.over and spot.w < 0.8 * space.w and abs(spot.x - spot.w / 2 - space.x) < 4
+
+
 def test_a_number_shows_before_it_is_called_whom_it_sends_and_what_they_reach():
     state, seat = at("call")
     before = table(state, seat, seat)

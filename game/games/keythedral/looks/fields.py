@@ -53,7 +53,7 @@ def field(kind: int, variant: int, rim: str = "") -> Face:
 @lru_cache(maxsize=8)
 def ring(colour: str) -> Face:
     """A rim round a field that workers of a number reach."""
-    return Face(WIDE, WIDE, (_octagon("", "lead", 10, 0.93), _octagon("", colour, 5, 0.93)))
+    return Face(WIDE, WIDE, (_octagon("", "lead", 15, 0.92), _octagon("", colour, 9, 0.92)))
 
 
 @lru_cache(maxsize=4)
@@ -78,7 +78,7 @@ def building(colour: int, number: int, house: bool, glow: str = "") -> Face:
     name = f"{'house' if house else 'cottage'}_{SEATS[colour]}"
     parts: list[Part] = []
     if glow:
-        parts.append(_diamond(glow, "lead", 2, 1.17))
+        parts.append(_diamond(glow, "lead", 3, 1.25))
     size = DIAGONAL * 2 * 120 / 116 * 0.985
     parts.append(Art(name, DIAGONAL - size / 2, DIAGONAL - size / 2, size))
     parts += icons.disc(colour, number, DIAGONAL, DIAGONAL * NUMBER_AT, 18)

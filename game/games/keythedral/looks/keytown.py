@@ -14,6 +14,8 @@ from game.words import _
 BUSTS = ("blacksmith", "glassmaker", "goldsmith", "trader", "law_master")
 CRAFTSMAN = (108.0, 178.0)
 LAW = (168.0, 236.0)
+STONE, NICHE = (103.0, 72.0), (64.0, 72.0)
+"""A stone of the work order with its marker, and the part in which its number stands."""
 PHASE = {1: "water", 2: "leaf", 3: "amber", 5: "glass"}
 
 
@@ -152,7 +154,7 @@ def stone(number: int, marker: int, colour: int, lit: bool) -> Face:
         parts += [Art("order_marker", 63, 0, 36), Words(str(marker), 81, 18, 21, "figure", "amber_ink", "centre", 30)]
         if colour >= 0:
             parts.append(Art(f"emblem_{SEATS[colour]}", 65, 38, 32))
-    return Face(103, 72, tuple(parts))
+    return Face(*STONE, tuple(parts))
 
 
 @lru_cache(maxsize=128)

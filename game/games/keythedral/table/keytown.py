@@ -207,7 +207,7 @@ def town_spots(board: Board, view: View) -> Iterator[Spot]:
         yield square("stack", _("Field stack"), board["stack"])
         return
     for number in range(1, box.COTTAGES + 1):
-        yield square(names.number_spot(number), _("number {n}").format(n=number), board[f"order:{number}"])
+        yield _niche(number, board[f"order:{number}"])
     for tile, space in tile_spaces(board, view).items():
         arch = fields.scaled(window.ARCH, space.w / window.SEAT[0])
         spot, label = names.tile_spot(tile), seat_label(view, tile)
@@ -223,6 +223,16 @@ def town_spots(board: Board, view: View) -> Iterator[Spot]:
     yield square("rose", _("Rose window"), board["rose"])
     yield square("level", _("Level {n}").format(n=view.level + 1), board["level"])
     yield from _pane_spots(board["rose"], sizes(view))
+
+
+def _niche(number: int, space: Space) -> Spot:
+    """4.2: the stone of a number without the place of its marker."""
+    k = space.w / keytown.STONE[0]
+    x, y = space.x + k * keytown.NICHE[0] / 2, space.centre[1]
+    w, h = k * keytown.NICHE[0] / 2 + 2, k * keytown.NICHE[1] / 2 + 2
+    corners = ((-w, h), (-w, -0.4 * h), (-0.6 * w, -0.85 * h), (0, -h), (0.6 * w, -0.85 * h), (w, -0.4 * h), (w, h))
+    label = _("number {n}").format(n=number)
+    return Spot(names.number_spot(number), label, x, y, 2 * w, 2 * h, corners=corners, over=True)
 
 
 def _pane_spots(space: Space, counts: tuple[int, ...]) -> Iterator[Spot]:

@@ -140,7 +140,7 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
             )
     for field in reached(view, called_number(picked)):
         x, y = at.field(view.cell[field])
-        yield Piece(f"way:{field}", fields.ring("focus_glow"), "board", at.size, x, y, layer=FIELD)
+        yield Piece(f"way:{field}", fields.ring(GLOW), "board", at.size, x, y, layer=FIELD)
 
 
 def open_spots(offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[str]:
@@ -192,9 +192,8 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     for spot in named:
         family, _colon, number = spot.partition(":")
         if family == "cell" and int(number) not in view.cell:
-            n = sum(int(number) + step in view.cell for step in box.AROUND)
-            label = plural("beside {n} field", "beside {n} fields", n)
-            yield Spot(spot, label, *at.field(int(number)), at.size, at.size, corners=octagon)
+            label, size = _beside(view, int(number)), at.size
+            yield Spot(spot, label, *at.field(int(number)), size, size, corners=octagon, over=True)
         elif family == "gap" and int(number) not in there:
             n = len(touched(view, int(number)))
             label = plural("gap of {n} field", "gap of {n} fields", n)
@@ -202,6 +201,13 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     edges = {f"edge:{edge}" for edge, owner in enumerate(view.fence) if owner >= 0}
     for spot in sorted(edges | {spot for spot in named if spot.startswith("edge:")}):
         yield _edge_spot(at, view, players, int(spot.removeprefix("edge:")))
+
+
+def _beside(view: View, cell: int) -> str:
+    """3.3: an empty cell by the fields beside it."""
+    there = dict(zip(view.cell, view.kind, strict=True))
+    kinds = sorted(there[cell + step] for step in box.AROUND if cell + step in there)
+    return _("beside {fields}").format(fields=", ".join(map(names.field_name, kinds)) or _("a cottage"))
 
 
 def _edge_spot(at: Grid, view: View, players: Sequence[Player], edge: int) -> Spot:
