@@ -210,7 +210,7 @@ def town_spots(board: Board, view: View) -> Iterator[Spot]:
         yield _niche(number, board[f"order:{number}"])
     for tile, space in tile_spaces(board, view).items():
         arch = fields.scaled(window.ARCH, space.w / window.SEAT[0])
-        spot, label = names.tile_spot(tile), seat_label(view, tile)
+        spot, label = names.tile_spot(tile), seat_label(tile)
         yield Spot(spot, label, *space.centre, space.w, space.h, corners=arch, over=True)
     for n, spot in enumerate(PEOPLE):
         yield square(spot, person(n), board[f"craft:{n + 1}"])
@@ -248,7 +248,7 @@ def _pane_spots(space: Space, counts: tuple[int, ...]) -> Iterator[Spot]:
             yield Spot(f"pane:{level}_{n}", label, x + mx, y + my, right - left, low - top, corners=inside)
 
 
-def seat_label(view: View, tile: int) -> str:
-    """A seat by its price, by which it is told from others, and its level."""
-    price = names.cubes_words(unpacked(box.PRICE[tile]))
-    return _("{price}: seat of level {n}").format(n=box.LEVEL[tile] + 1, price=price)
+def seat_label(tile: int) -> str:
+    """A seat by its price, by which it is told from others."""
+    cubes = [names.colour_name(colour) for colour, n in enumerate(unpacked(box.PRICE[tile])) for _cube in range(n)]
+    return _("seat: {cubes}").format(cubes=", ".join(cubes))

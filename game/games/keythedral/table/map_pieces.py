@@ -206,8 +206,10 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
 def _beside(view: View, cell: int) -> str:
     """3.3: an empty cell by the fields beside it."""
     there = dict(zip(view.cell, view.kind, strict=True))
-    kinds = sorted(there[cell + step] for step in box.AROUND if cell + step in there)
-    return _("beside {fields}").format(fields=", ".join(map(names.field_name, kinds)) or _("a cottage"))
+    kinds = [there[cell + step] for step in box.AROUND if cell + step in there]
+    if len(kinds) > 1:
+        return _("beside {n} fields").format(n=len(kinds))
+    return _("beside {field}").format(field=names.field_name(kinds[0]) if kinds else _("a cottage"))
 
 
 def _edge_spot(at: Grid, view: View, players: Sequence[Player], edge: int) -> Spot:

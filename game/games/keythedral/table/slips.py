@@ -9,7 +9,7 @@ from game.games.keythedral import names
 from game.games.keythedral.knowledge.counting import cube_points, seat_points, seats_left
 from game.games.keythedral.looks import fields, icons, keytown, window
 from game.games.keythedral.purse import unpacked
-from game.games.keythedral.table.keytown import PEOPLE, in_force, person, seat_label
+from game.games.keythedral.table.keytown import PEOPLE, in_force, person
 from game.games.keythedral.table.map_pieces import building_label, free_fields
 from game.games.keythedral.table.mats import houses, points_words
 from game.games.keythedral.table.places import laying, sizes
@@ -239,7 +239,7 @@ def _stack(view: View) -> Slip:
 def _mat(view: View, players: Sequence[Player], seat: int) -> Slip:
     """What everybody saw of a player."""
     points = view.scores[seat] if view.scores else seat_points(view, seat)
-    bought = [seat_label(view, tile) for tile, owner in enumerate(view.owner) if owner == seat]
+    bought = [_bought(tile) for tile, owner in enumerate(view.owner) if owner == seat]
     lines = [
         plural("{n} house", "{n} houses", houses(view, seat)),
         plural("{n} fence left", "{n} fences left", view.fences[seat]),
@@ -253,6 +253,12 @@ def _mat(view: View, players: Sequence[Player], seat: int) -> Slip:
         left = names.points_words(cube_points(view, seat))
         lines.append(_("Cubes left over will count: {points} now").format(points=left))
     return Slip(who.name, points_words(view, points), icons.emblem(who.colour), tuple(lines), (), "", "12.1")
+
+
+def _bought(tile: int) -> str:
+    """A seat by its level and price."""
+    price = names.cubes_words(unpacked(box.PRICE[tile]))
+    return _("seat of level {n}: {price}").format(n=box.LEVEL[tile] + 1, price=price)
 
 
 def _cubes(view: View, colour: int) -> Slip:
