@@ -108,6 +108,32 @@ def clash(file: Path) -> str:
     return _("a map of this name comes with the program; give the file another name")
 
 
+def bundled(name: str) -> bool:
+    """Return whether the map with this name comes with the program; games on other maps stand apart."""
+    return not name.endswith(MAP) and disk.is_file(paths.maps(f"{name}{MAP}"))
+
+
+def checked(file: Path) -> Board:
+    """Return the board of this file, checked for the game that it names, and whether its name is free.
+
+    BadMap says what is wrong, BadOption that there is no such game.
+    """
+    from game.board.tiled import load_board  # noqa: PLC0415 - a list of saves must not wait for the library
+
+    board = load_board(file)
+    load(find(str(board.properties["game"])), file)
+    problem = clash(file)
+    if problem:
+        raise BadMap(file, [problem])
+    return board
+
+
+def sound(file: Path | str, board: Board) -> str:
+    """Return what a check says of a map that can be played on."""
+    spaces = plural("{n} space", "{n} spaces", len(board.spaces))
+    return _("{file} is sound: {title}, {spaces}.").format(file=file, title=board.title, spaces=spaces)
+
+
 def load(game: Game, file: Path) -> Board:
     """Return the board of this map, checked for the game. BadMap says, object by object, what is wrong."""
     try:
@@ -233,9 +259,14 @@ def _title(game_id: str) -> str:
         return game_id
 
 
+def listed_name(file: Path) -> str:
+    """Return the name under which lists show this file."""
+    return one_line(file.stem, LONGEST_NAME)
+
+
 def listed(game: Game, file: Path) -> Listed:
     """Return the entry of this file in the list of maps of this game."""
-    name = one_line(file.stem, LONGEST_NAME)
+    name = listed_name(file)
     if name != file.stem:
         problem = _("the name of the file is no line of at most {n} letters; rename it").format(n=LONGEST_NAME)
         return Listed(name, file, game.id, problems=(problem,))

@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "research": {"core", "bots", "arena", "games", "kit"},
     "disk": set(),
     "storage": {"core", "bots", "disk", "games", "maps", "paths", "puzzles"},
-    "logbook": {"core", "bots", "disk", "games", "paths", "storage"},
+    "logbook": {"core", "bots", "disk", "games", "maps", "paths", "storage"},
     "daily": {"core", "bots", "games", "logbook", "maps", "storage"},
     "play": {"core", "kit", "bots", "games", "log", "maps", "puzzles", "storage"},
     "ui": {"core", "kit", "board", "bots", "daily", "games", "logbook", "play", "disk", "maps", "paths", "storage"}

@@ -73,6 +73,21 @@ class Cover:
 
 
 @dataclass(frozen=True, slots=True)
+class MapNote:
+    """What there is to say of one board of a box: a sentence or two, and what games among bots of one level found.
+
+    `steps` is the mean number of decisions in a game, `first` the share of first places of each seat in per cent, both
+    by the number of players; `games` says among how many games, `level` of which bots.
+    """
+
+    words: str = ""
+    games: int = 0
+    level: str = ""
+    steps: Mapping[int, int] = field(default_factory=dict)
+    first: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Award:
     """What one seat was best at in this game, for the results."""
 
@@ -194,6 +209,7 @@ class Staging:
     """What a game gives to the screen; every function is pure.
 
     map:     the name of the Tiled map it is usually played on, `maps/<map>.tmx`; others name the game in a property.
+    map_notes: () -> what there is to say of each of the program's own maps, by its name.
     spaces:  the ids of the spaces that `lay_out` needs on every map.
     lay_out: (board, view, legal, picked, players, desk) -> Table; `picked` are the spots picked so far of an unfinished
              choice, `players` the match's Players (for names and colours), `desk` the viewer's notebook.
@@ -235,6 +251,7 @@ class Staging:
     page: bool = False
     figures: Callable[[Any], Mapping[str, Face]] = lambda options: {}
     spaces: tuple[str, ...] = ()
+    map_notes: Callable[[], Mapping[str, MapNote]] = dict
     bed: Bed | None = None
     hand_over: Literal["strict", "relaxed"] = "strict"
     palette: Mapping[str, str] = field(default_factory=dict)

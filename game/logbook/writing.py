@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from game import disk
+from game import disk, maps
 from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.plain import LONGEST_LINE, one_line
@@ -40,7 +40,7 @@ def set_apart(match: Match, why: Standing) -> None:
 
 def standing_of(match: Match) -> Standing:
     """Return whether this game counts, or why it stands apart."""
-    if match.map != match.game.staging.map:
+    if match.map and not maps.bundled(match.map):
         return "custom map"
     for seat in range(len(match.players)):
         noted = match.annotations(seat).get(STANDING, "")

@@ -25,6 +25,7 @@ from game.ui.scenes.logbook.games_list import GamesList
 from game.ui.scenes.logbook.logbook_scene import LogbookScene
 from game.ui.scenes.logbook.person_card import PersonCard
 from game.ui.scenes.luck.luck_scene import LuckScene
+from game.ui.scenes.maps.gallery import Gallery
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.log_search import LogSearch
 from game.ui.scenes.play.save_name import SaveName
@@ -182,6 +183,7 @@ SCENES = {
     "results of two": lambda: Results(finished(2)),
     "results of five": lambda: Results(finished(5)),
     "load": Load,
+    "maps": Gallery,
     "save as": lambda: SaveName(under_way(), "Day 3"),
     "inspector": inspector,
     "log search": log_search,

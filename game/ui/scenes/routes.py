@@ -12,7 +12,7 @@ from game.ui.shell.scene import Scene
 def scene_for(goal: object) -> Scene:
     """A new scene for this destination; TypeError when nothing leads there."""
     match goal:
-        case to.Shelf() | to.Load() | to.Settings() | to.Setup() | to.Playing():
+        case to.Shelf() | to.Load() | to.Settings() | to.Setup() | to.Maps() | to.Playing():
             return _start(goal)
         case to.Rules(game_id, rule, slips, why):
             from game.ui.scenes.reading.rules import RulesReader
@@ -41,10 +41,14 @@ def _start(goal: object) -> Scene:
             from game.ui.scenes.settings.settings_scene import SettingsScene
 
             return SettingsScene()
-        case to.Setup(game):
+        case to.Setup(game, map):
             from game.ui.scenes.start.setup import Setup
 
-            return Setup(game)
+            return Setup(game, map)
+        case to.Maps(game_id):
+            from game.ui.scenes.maps.gallery import Gallery
+
+            return Gallery(game_id)
         case to.Playing(match, autosave, resumed, guarded):
             from game.ui.scenes.lessons.guided_table import GuidedTable, is_guided
             from game.ui.scenes.play.table import TableScene

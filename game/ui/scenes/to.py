@@ -63,6 +63,12 @@ class Settings(Struct, frozen=True):
     """The settings."""
 
 
+class Maps(Struct, frozen=True):
+    """The gallery of maps, of this box ("" = of all)."""
+
+    game_id: str = ""
+
+
 class Lessons(Struct, frozen=True):
     """The lessons of all boxes, at those of this box ("" = where somebody left off)."""
 
@@ -111,9 +117,10 @@ class PuzzleSearch(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """Setting the table for a game of this box."""
+    """Setting the table for a game of this box, on the map with this name ("" = the last one)."""
 
     game: Game
+    map: str = ""
 
 
 class Why(Struct, frozen=True):

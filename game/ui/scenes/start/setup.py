@@ -44,8 +44,8 @@ class Setup(Scene):
     name = "setup"
     first = "start"
 
-    def __init__(self, game: Game) -> None:
-        """Begins with the last table of this game."""
+    def __init__(self, game: Game, map: str = "") -> None:
+        """Begins with the last table of this game, on the map with this name ("" = on its own)."""
         super().__init__()
         self.game = game
         seating = remembered(game.id)
@@ -61,7 +61,7 @@ class Setup(Scene):
         self.tips = False
         """Whether it is a first game with tips."""
         self.maps = maps.maps_for(game) if game.staging.map else ()
-        self.map = wanted = seating.map or game.staging.map
+        self.map = wanted = map or seating.map or game.staging.map
         if not self.chart() and self.sound_maps():
             self.map = self.sound_maps()[0].name
         self.gone = wanted if wanted != self.map else ""
