@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from game.core.faces import Box, Face, Words
+from game.core.faces import Box, Words
 from game.core.match import Match
 from game.core.player import Player
 from game.core.telling import Line, Move
 from game.games import find
 from game.games.key_largo.text import stages as largo
 from game.games.killmans_keep.actions import DRAW
-from game.games.killmans_keep.components import KEEP, Options
+from game.games.killmans_keep.components import KEEP, TWIN_GARNET, Options
+from game.games.killmans_keep.looks.card_faces import stall_card
 from game.games.killmans_keep.looks.props import counted
 from game.games.killmans_keep.text import stages as keeps
 from game.play.showing.hud_state import LogLine
@@ -140,9 +141,22 @@ def test_every_direction_moves_pieces_that_there_are(box, room):
 
 
 def test_the_number_of_like_cards_leaves_their_name_free():
-    face = counted(Face(188, 264, (Words("Hexed Dice", 94, 18, 24),)), 2)
-    badge = next(part for part in face.parts if isinstance(part, Box))
-    assert badge.y > 36
+    face = counted(stall_card(TWIN_GARNET), 2)
+    faces = (face, face.small, face.small.small)
+    assert all(part.text == "×2" for each in faces for part in each.parts[-1:]), "however small it is"
+    badge = next(part for part in reversed(face.parts) if isinstance(part, Box))
+    names = [part for each in faces for part in each.parts if isinstance(part, Words) and part.font == "title"]
+    assert len(names) > 2 and badge.y > max(part.y + part.size / 2 for part in names)
+
+
+def test_with_large_text_the_number_of_a_pile_leaves_the_price_of_its_card_free():
+    pieces = {piece.id: piece for piece in laid(played("killmans_keep", 4, "7", 300), 0)[0].pieces}
+    for pile in ("keep-discard", "goal-discard", "keep-deck", "goal-deck"):
+        card, number = pieces[pile], pieces[f"left:{pile.replace('-', '_')}"]
+        k, disc = number.width / number.face.w, number.face.large.parts[0]
+        low = number.y - number.face.h * k / 2 + (disc.y + disc.h) * k
+        high = card.width * card.face.h / card.face.w
+        assert card.y - high / 2 < low - disc.h * k < low < card.y + 0.25 * high, pile
 
 
 def test_a_slip_stands_beside_a_title_or_below_it():

@@ -163,13 +163,15 @@ def test_rings_show_what_can_be_chosen_and_stronger_what_is_picked():
     assert rings["wreck:c"] and not rings["wreck:a"] and len(rings) == 6
 
 
-def test_a_mat_that_can_be_chosen_is_ringed_light_and_dark():
+@pytest.mark.parametrize(("before", "darkest"), [((), 300), (("card:wreck",), 200)])
+def test_a_mat_that_can_be_chosen_is_ringed_light_and_dark_most_where_it_is_what_is_asked_for(before, darkest):
     table = make_table()
-    table = replace(table, offers=(Offer("rob", ("mat:0",), "Rob Ana"),))
-    stage = seated(table)
+    table = replace(table, offers=(Offer("rob", (*before, "mat:0"), "Rob Ana"),))
+    stage = seated(table, make_look(table, before))
     mat = mat_places(stage.scene.view.plan().context.zones, 4)[0]
-    edge = [sum(stage.frame().get_at((x, round(mat.y)))[:3]) for x in range(round(mat.x) + 30, round(mat.right) - 30)]
-    assert min(edge) < 200 and max(edge) > 640
+    frame, rows = stage.frame(), range(round(mat.y) - 1, round(mat.y) + 5)
+    edge = [sum(frame.get_at((x, y))[:3]) for y in rows for x in range(round(mat.x) + 30, round(mat.right) - 30)]
+    assert min(edge) < darkest and max(edge) > 640
 
 
 def test_rings_only_under_the_pointer_when_the_player_wants_it_so():

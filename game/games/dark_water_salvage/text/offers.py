@@ -43,7 +43,7 @@ def _certain(view: View, action: do.Locate | do.Salvage) -> bool:
     seat = view.actors[0]
     if view.seat != seat or view.assist == "paper":
         return False
-    return known_place(view, action.wreck) == view.pawns[seat]
+    return candidates(view)[action.wreck] == 1 << view.pawns[seat]
 
 
 def _asked_about(offer: Offer, view: View, gain: do.Locate | do.Salvage) -> Offer:

@@ -20,12 +20,16 @@ def banner(title: str) -> Face:
     return Face(240, 56, (Art("banner", 0, 0, 240, 56), name), large=Face(240, 56, large))
 
 
+UPON = 92.0
+"""How far above its pill the number of a pile stands with large text: on the picture, clear of the price."""
+
+
 def pill(words: str, wide: float, high: float, number: int) -> Face:
-    """A few words on a dark pill, such as how many cards a deck has left; with large text the number alone."""
+    """A few words on a dark pill below a pile, such as how many cards it has; with large text the number upon it."""
     across = min(wide, 11 * len(words) + 14)
     box = Box((wide - across) / 2, 0, across, high, high / 2, "pill")
     parts = box, Words(words, wide / 2, high / 2, 18, "strong", "on_pill", "centre", across - 12)
-    return Face(wide, high, parts, large=Face(wide, high, _disc(number, wide / 2, high / 2)))
+    return Face(wide, high, parts, large=Face(wide, high, _disc(number, wide / 2, high / 2 - UPON)))
 
 
 def _disc(number: int, x: float, y: float) -> tuple[Part, ...]:
@@ -55,12 +59,12 @@ def no_pile() -> Face:
     return Face(WIDE, HIGH, rims)
 
 
-COUNTED = 0.3
+COUNTED = 0.52
 """How far down a card, as a part of its height, the number of like cards stands."""
 
 
 def counted(face: Face, number: int) -> Face:
-    """A pile of like cards: their number on the picture's right edge, below the name, where it is more than one."""
+    """A pile of like cards: their number, above 1, on the picture's right edge, below a name of two lines."""
     if number < 2:
         return face
     middle = face.h * COUNTED
@@ -68,7 +72,7 @@ def counted(face: Face, number: int) -> Face:
         Box(face.w - 58, middle - 20, 64, 40, 20, "pill", "cream", 2.5),
         Words(f"×{number}", face.w - 26, middle, 29, "figure", "on_pill", "centre", 56),
     )
-    small = replace(face.small, parts=(*face.small.parts, *badge)) if face.small else None
+    small = counted(face.small, number) if face.small else None
     return replace(face, parts=(*face.parts, *badge), small=small)
 
 

@@ -12,7 +12,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.materials import paper, pattern, water_ring
+from game.ui.table.materials import paper, pattern, thin_ring, water_ring
 from game.ui.table.panels.matstrip import (
     counter_width,
     draw_kind,
@@ -125,8 +125,10 @@ def _ground(context: DrawContext, place: Rect, mat: Mat) -> None:
         lift=0 if mat.active else 3 if context.compact else 8,
     )
     spot = f"mat:{mat.seat}"
-    if spot in context.ways:
+    if spot in context.ways and (context.look.picked or near):
         water_ring(canvas, place, bool(spot in context.look.picked or near), square=True)
+    elif spot in context.ways:  # one way of many is no question
+        thin_ring(canvas, place, square=True)
     width = 12.0 if context.compact else 16.0 if mat.active else 12.0
     box = canvas.box((place.x, place.y, width, place.h))
     key = ("band", box.size, style.emblem)
