@@ -24,7 +24,7 @@ from game.ui.scenes.start.shelf import Shelf
 from game.ui.scenes.start.title import Title
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
-from tests.ui.at_shell import finished, logged, settings, under_way
+from tests.ui.at_shell import finished, logged, looked_back, settings, under_way
 
 
 def opened(match=None, steps=None, logged_as=""):
@@ -271,3 +271,76 @@ def test_who_has_a_page_sits_down_first():
     del scene.people[2:]
     scene.add_seat("human")
     assert (scene.people[-1].name, scene.people[-1].colour) == ("Zora", 5)
+
+
+def test_after_a_click_on_a_button_of_the_rail_its_keys_go_on():
+    """Who has clicked a button steps with the arrows and plays with Space; nobody wants to change the speed so."""
+    app, scene = opened()
+    app.advance(900, 100)
+    app.click("turn")
+    app.advance(50)
+    assert app.focus == "rail"
+    at = scene.place
+    app.press("Right")
+    assert (scene.place, scene.transport.speed) == (at + 1, 1.0)
+    scene.focus.go_to("turn")
+    app.press("Enter")
+    assert app.focus == "turn", "who came by keys stays"
+
+
+def test_where_luck_was_not_worked_out_the_button_of_turning_points_says_so():
+    app, scene = opened()
+    app.advance(900, 100)
+    app.click("turn")
+    assert "Luck finds the turning points" in scene.said
+    assert scene.place == scene.rail.pins[0].place
+
+
+@pytest.mark.parametrize("box", ["killmans_keep", "dark_water_salvage"])
+def test_what_was_known_is_scrolled_where_it_is_taller_than_the_paper(box):
+    match = played(box, 3, "7", 260)
+    scene = ReplayScene(Film(played(box, 3, "7", 9999), board_of(match)), "", 200)
+    scene.perspective = 1
+    app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    app.advance(900, 100)
+    app.frame()
+    assert scene.sheet.bar.needed
+    before = scene.sheet.bar.offset
+    app.wheel("sheet", -1)
+    assert scene.sheet.bar.offset > before
+    scene.focus.go_to("sheet")
+    for _press in range(40):
+        app.press("Down")
+    app.frame()
+    assert scene.sheet.bar.offset == pytest.approx(scene.sheet.bar.most)
+    scene.focus.go_to("sheet")
+    place = scene.place
+    app.press("Up")
+    assert scene.place == place
+    assert scene.sheet.bar.offset < scene.sheet.bar.most
+
+
+@pytest.mark.parametrize(("page", "keys"), [("audit", ("Right", "Right")), ("podium", ("Left",))])
+def test_luck_leads_to_the_leaves_of_the_results_by_mouse_and_by_keys(page, keys):
+    match = finished()
+    app = HeadlessApp(Results(match), (1280, 720), settings(reduce_motion=True))
+    app.settle()
+    app.app.push(LuckScene(match, looked_back()))
+    scene = app.scene
+    scene.focus.go_to("pages")
+    app.press(keys[0])
+    assert app.scene.name == "results"
+    app.app.push(LuckScene(match, looked_back()))
+    app.app.settle()
+    place = app.scene.pages.places()[[option.value for option in app.scene.pages.options].index(page)]
+    app.click_at(*place.center)
+    assert app.scene.name == "results"
+    assert app.scene.page == page
+
+
+def test_luck_that_stands_alone_leads_to_results_of_its_own():
+    app = HeadlessApp(LuckScene(finished(), looked_back()), (1280, 720), settings(reduce_motion=True))
+    app.scene.focus.go_to("pages")
+    app.press("Right")
+    assert app.scene.name == "results"
+    assert app.scene.page == "awards"

@@ -108,7 +108,10 @@ def draw_card(
         y += line
     y += canvas.leading(theme.STRONG, 0.65) - line / 2
     px, room = canvas.measure.text_px(theme.STRONG), canvas.px(area.w - 40)
-    for part in canvas.lettering.lines(words, "title", px, room)[:2]:
+    lines = canvas.lettering.lines(words, "title", px, room)
+    if len(lines) > 2:  # the first sentence says what was done
+        lines = canvas.lettering.lines(words.partition(". ")[0].removesuffix(".") + ".", "title", px, room)
+    for part in lines[:2]:
         canvas.text(part, area.x + 20, y, theme.STRONG, "ink", "title", room=area.w - 40)
         y += canvas.leading(theme.STRONG, 1.15)
     change = _("{n} %").format(n=round(100 * abs(turn.change)))

@@ -45,7 +45,7 @@ def draw_luck(canvas: Canvas, area: Rect, match: Match, report: Report, causes: 
     foot = canvas.para_height(_note(report), right - x, theme.LABEL, "serif_italic", leading=1.2) + 18
     low = area.bottom - foot
     seats = len(match.players)
-    high = (low - y - canvas.leading(theme.LABEL, 1.4)) / seats
+    high = (low - y - canvas.leading(theme.LABEL, 2.6)) / seats
     most = max((_reach(report, seat) for seat in range(seats)), default=1.0) or 1.0
     wide = max(canvas.width(written(match, report, -_whole(report, seat)), 26, "bold") for seat in range(seats)) + 24
     names = max(canvas.width(player.name, theme.STRONG, "title") for player in match.players)
@@ -55,6 +55,11 @@ def draw_luck(canvas: Canvas, area: Rect, match: Match, report: Report, causes: 
         _draw_seat(canvas, Rect(x, y + seat * high, right - x, high), track, most, (match, report, causes, seat))
     under = y + seats * high + canvas.leading(theme.LABEL, 0.7)
     canvas.text(_("as likely"), track.centerx, under, theme.LABEL, GREY, "strong", "centre")
+    ends = [(part, written(match, report, part * most)) for part in (-1.0, -0.5, 0.5, 1.0)]
+    widest = max(canvas.width(words, theme.LABEL) for words in (_("as likely"), *(words for _part, words in ends)))
+    for part, words in ends if widest + 8 < track.w / 4 else ():
+        canvas.text(words, track.centerx + part * track.w / 2, under, theme.LABEL, GREY, "text", "centre")
+    under += canvas.leading(theme.LABEL, 1.2)
     canvas.text(_("luck took"), track.x, under, theme.LABEL, RED, "bold", room=track.w / 2 - 50)
     canvas.text(_("luck gave"), track.right, under, theme.LABEL, GREEN, "bold", "right", room=track.w / 2 - 50)
     canvas.para(_note(report), x, low + canvas.leading(theme.LABEL, 0.5), right - x, theme.LABEL, GREY, "serif_italic",
@@ -112,9 +117,9 @@ def _draw_seat(
     canvas.medal(player.colour, row.x + size / 2, middle, size)
     canvas.text(player.name, row.x + 70, middle, theme.STRONG, INK, "title", room=track.x - row.x - 84)
     zero, half = track.centerx, track.w / 2
-    for part in (-1.0, -0.5, 0.5, 1.0):
-        canvas.fill((zero + part * half - 0.6, row.y + 8, 1.2, row.h - 16), "#D9C79A")
     bar = min(40.0, row.h * 0.4)
+    for part in (-1.0, -0.5, 0.5, 1.0):
+        canvas.fill((zero + part * half - 0.6, middle - bar, 1.2, 2 * bar), "#D9C79A")
     ends = {1: zero, -1: zero}
     for number, gain in sorted(report.sums(seat).items(), key=lambda each: abs(each[1])):
         long = abs(gain) / most * half
@@ -128,7 +133,7 @@ def _draw_seat(
         canvas.rr(place, 3, cause.ink, "#2A2A2A", 1.5)
         if long > 24:
             canvas.art(f"glyph_{cause.sign}", place.centerx, middle, 20, centred=True, tint="#FFFFFF")
-    canvas.fill((zero - 1, row.y + 6, 2, row.h - 12), LINE)
+    canvas.fill((zero - 1, middle - bar, 2, 2 * bar), LINE)
     whole = _whole(report, seat)
     point = zero + max(-half, min(half, whole / most * half))
     canvas.fill((point - 1.5, middle - bar / 2 - 8, 3, bar + 16), INK)

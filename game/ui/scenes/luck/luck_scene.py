@@ -18,6 +18,7 @@ from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_footer, draw_header, header_height, place_back
 from game.ui.scenes.luck.chance_page import draw_card, draw_chances
 from game.ui.scenes.luck.luck_page import draw_luck, words_of
+from game.ui.scenes.reading.results import Results
 from game.ui.scenes.reading.verdict import verdict
 from game.ui.scenes.start.thumbnail import easel, public_board
 from game.ui.shell.input import Input, Key
@@ -62,7 +63,10 @@ class LuckScene(Scene):
         self.hunt = Button("puzzles", _("Puzzles in this game"), self._hunt, glyph="puzzle", zone="footer")
         self.cancel = Button("stop", _("Stop working it out"), self._stop, glyph="cross", zone="footer")
         self.back_to = back_button(self.back)
-        self.add(self.leaves, *self.see, self.replay, self.hunt, self.cancel, self.back_to)
+        pages = [Option("podium", _("Result")), Option("luck", _("Luck")), Option("awards", _("Awards")),
+                 Option("audit", _("Audit"))]  # fmt: skip
+        self.pages = Segments("pages", pages, "luck", self._to_results, zone="header")
+        self.add(self.pages, self.leaves, *self.see, self.replay, self.hunt, self.cancel, self.back_to)
         self._take()
 
     def shown(self) -> None:
@@ -161,6 +165,19 @@ class LuckScene(Scene):
         self.leaf = str(leaf)
         self.app.relay()
 
+    def _to_results(self, page: object) -> None:
+        """The results at this leaf: those from which one came, or new ones."""
+        below = next((scene for scene in reversed(self.app.scenes) if isinstance(scene, Results)), None)
+        if page == "luck":
+            return
+        if below is not None and below.match is self.match:
+            below.open_page(str(page))
+            self.app.pop(self.app.scenes[self.app.scenes.index(below) + 1])
+            return
+        results = Results(self.match)
+        results.page = str(page)
+        self.app.replace(results, self)
+
     def _see(self, number: int) -> None:
         if self.report and number < len(self.report.turns):
             self.app.go(to.Replay(self.match, step=self.report.turns[number].step))
@@ -183,7 +200,14 @@ class LuckScene(Scene):
     def lay_out(self, canvas: Canvas) -> None:
         """Luck at the left, chances and cards at the right; with large text each on its own leaf."""
         measure = canvas.measure
-        self.room = place_back(canvas, self.back_to) - 2 * MARGIN
+        edge = place_back(canvas, self.back_to)
+        w, h = self.pages.ask(canvas)
+        self.pages.shown = edge - w - 60 - MARGIN > canvas.width(_("Luck and turning points"), theme.TITLE, "display")
+        if self.pages.shown:
+            h = min(h, header_height(canvas) - 20)
+            edge -= w + 40
+            self.pages.rect = Rect(edge, (header_height(canvas) - h) / 2, w, h)
+        self.room = edge - 2 * MARGIN
         top = header_height(canvas) + 22
         w, h = self.replay.ask(canvas)
         self.foot = h + 30
@@ -248,8 +272,8 @@ class LuckScene(Scene):
         if self.report.turns:
             x = self.hunt.rect.right + 30
             words = _("1, 2, 3 show a turning point on the board")
-            canvas.text(words, x, self.replay.rect.centery, theme.BODY, "muted", "serif_italic",
-                        room=canvas.measure.w - MARGIN - x)  # fmt: skip
+            if x + canvas.width(words, theme.BODY, "serif_italic") <= canvas.measure.w - MARGIN:
+                canvas.text(words, x, self.replay.rect.centery, theme.BODY, "muted", "serif_italic")
 
     def _draw_work(self, canvas: Canvas) -> None:
         area = canvas.measure.area

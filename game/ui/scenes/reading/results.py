@@ -126,6 +126,12 @@ class Results(Scene):
         self.page = str(page)
         self.app.relay()
 
+    def open_page(self, page: str) -> None:
+        """Show this leaf, where there are leaves."""
+        self.page = page
+        self.leaves.value = page
+        self.app.relay()
+
     def _turn_chart(self, by: int) -> None:
         """Another chart; after the last one the first."""
         self.chart = (self.chart + by) % len(self.charts)

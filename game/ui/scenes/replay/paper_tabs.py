@@ -3,7 +3,7 @@
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import HIT, Rect
-from game.ui.scenes.logbook.paper import GREY, INK
+from game.ui.scenes.logbook.paper import GREY, INK, on_paper
 from game.ui.widgets.choices import Options
 
 
@@ -35,4 +35,5 @@ class PaperTabs(Options):
                 canvas.rr((place.x + 8, place.bottom - 6, place.w - 16, 3), 1.5, "#A8321B")
         canvas.fill((self.rect.x, self.rect.bottom - 2, self.rect.w, 1.2), "#CDB98A")
         if self.focused:
-            canvas.ring(self.places()[self.index], 6)
+            with on_paper(canvas):
+                canvas.ring(self.places()[self.index], 6)

@@ -19,7 +19,7 @@ from game.ui.scenes.replay.reasoning import reasons_of
 from game.ui.scenes.replay.side_paper import REST_MS, Sheet
 from game.ui.scenes.replay.transport import Transport
 from game.ui.scenes.replay.views_column import Views
-from game.ui.shell.input import Input, Key
+from game.ui.shell.input import Input, Key, Released
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Timer
 from game.ui.widgets.buttons import Button
@@ -189,6 +189,18 @@ class ReplayScene(Scene):
         """Begin a new game from here, which is practice and no record; it is asked for first."""
         deeds.ask_play_on(self)
 
+    def before(self, given: Input) -> bool:
+        """Who has clicked a button of the rail goes on with the rail's keys: arrows step and Space plays."""
+        if isinstance(given, Released):
+            self.after(0, self._to_the_rail)
+        return False
+
+    def _to_the_rail(self) -> None:
+        now = self.focus.now()
+        if now is not None and now.owner in self.transport.widgets:
+            self.focus.go_to(self.first)
+            self.app.dirty()
+
     def handle(self, given: Input) -> bool:
         """The keys of a replay, wherever the focus is, unless a widget has taken them."""
         return isinstance(given, Key) and self.transport.key(given)
@@ -215,8 +227,17 @@ class ReplayScene(Scene):
             canvas.panel(at.left)
             y = at.left.y + 10 + canvas.leading(theme.PROMPT, 0.7)
             canvas.text(_("Seen by"), at.left.x + 22, y, theme.PROMPT, "ink", "title", room=at.left.w - 40)
+            self._draw_view_keys(canvas)
         if self.sheet.shown:
             canvas.sheet(at.paper)
+
+    def _draw_view_keys(self, canvas: Canvas) -> None:
+        """The keys of the views, below them where there is room."""
+        at, low = self.at, self.views.places()[-1].bottom
+        words = _("1 to {n} change the view").format(n=len(self.views.options))
+        y = at.left.bottom - canvas.leading(theme.LABEL, 1.1)
+        if y - canvas.leading(theme.LABEL, 1.0) > low and canvas.width(words, theme.LABEL) < at.left.w - 20:
+            canvas.text(words, at.left.centerx, y, theme.LABEL, "muted", "serif_italic", "centre")
 
     def draw_over(self, canvas: Canvas) -> None:
         """The edge of the board, the caption, what is said below the rail."""

@@ -7,14 +7,17 @@ from game.play.replaying.film import TRUTH, Film
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.scenes.logbook.paper import BAND, GREY, INK, RED
+from game.ui.scenes.logbook.paper import BAND, GREY, INK, RED, on_paper
 from game.ui.shell.input import Input, Key, Pressed, Wheel
 from game.ui.table.board.faces import Printer
 from game.ui.widgets.base import Target, Widget
+from game.ui.widgets.scroll import BAR, ScrollBar
 from game.words import _
 
 LATEST = 5
 """How many of the last private lines are told under what was known."""
+STEP = 90.0
+"""How far an arrow key scrolls what was known then."""
 REST_MS = 140
 """After so many ms at one moment a bot's reasons are worked out."""
 
@@ -32,15 +35,20 @@ class Sheet(Widget):
         self.reasons: Sequence[tuple[str, str]] = ()
         """What is told of a bot's deed: (kind, words)."""
         self.unspoiled = True
+        self.bar = ScrollBar()
+        """How far what was known then is scrolled, where it is taller than the paper."""
         self._rows: list[tuple[Rect, int]] = []
         """The rows that can be clicked, with the place that each leads to."""
 
     def targets(self) -> Sequence[Target]:
-        """Where there are rows."""
-        return (Target(self.id, self.rect, self, self.zone),) if self.tab in ("log", "marks") else ()
+        """Where there are rows, or more than is seen."""
+        used = self.tab in ("log", "marks") or (self.tab == "known" and self.bar.needed)
+        return (Target(self.id, self.rect, self, self.zone),) if used else ()
 
     def handle(self, given: Input) -> bool:
-        """A click leads to a row's moment; wheel and arrows lead to the line before or after."""
+        """A click leads to a row's moment; wheel and arrows lead to the line before or after, or scroll."""
+        if self.tab == "known":
+            return self._scroll(given)
         match given:
             case Pressed(x, y, "left"):
                 place = next((place for row, place in self._rows if row.collidepoint(x, y)), None)
@@ -53,6 +61,17 @@ class Sheet(Widget):
             case _:
                 return False
         return True
+
+    def _scroll(self, given: Input) -> bool:
+        """What was known then: wheel, bar and arrows bring what is not seen."""
+        match given:
+            case Key(action="up" | "down" as way):
+                moved = self.bar.to(self.bar.offset + (-STEP if way == "up" else STEP))
+            case _:
+                moved = self.bar.handle(given)
+        if moved:
+            self.app.dirty()
+        return moved
 
     def _walk(self, by: int) -> None:
         if self.tab == "marks":
@@ -74,15 +93,25 @@ class Sheet(Widget):
         with canvas.clipped(self.rect):
             {"known": self._known, "log": self._log, "why": self._why, "marks": self._marks}[self.tab](canvas)
         if self.focused:
-            canvas.ring(self.rect.inflate(-8, -8), 6)
+            with on_paper(canvas):
+                canvas.ring(self.rect.inflate(-8, -8), 6)
 
     def _known(self, canvas: Canvas) -> None:
-        film, area = self.film, self.rect
+        """All of it, as far as it is scrolled."""
+        with canvas.shifted(0, -self.bar.offset):
+            low = self._draw_known(canvas)
+        before = self.bar.needed
+        self.bar.fit(self.rect, low + 8 - self.rect.y)
+        if self.bar.needed != before:
+            self.app.dirty()  # another width, and a target more or less
+        self.bar.draw(canvas)
+
+    def _draw_known(self, canvas: Canvas) -> float:
+        film, area = self.film, self._area()
         table = film.table(self.place, self.perspective)
         y = area.y + 8
         if self.perspective < 0 and self.perspective != TRUTH:
-            self._standing(canvas, y, table)
-            return
+            return self._standing(canvas, y, table)
         things = film.things(self.place, self.perspective)
         for seat, pieces in things.items():
             player = film.match.players[seat]
@@ -93,8 +122,12 @@ class Sheet(Widget):
             room = (area.bottom - y) / 2 if len(things) == 1 else (area.bottom - area.y) / len(things) - 50
             y = self._faces(canvas, pieces, Rect(area.x + 4, y, area.w - 8, max(40.0, room))) + 8
         if len(things) == 1:
-            y = self._told(canvas, y)
-            self._notes(canvas, y, table)
+            y = self._notes(canvas, self._told(canvas, y), table)
+        return y
+
+    def _area(self) -> Rect:
+        """Where things are drawn: beside the bar, where there is one."""
+        return Rect(self.rect.x, self.rect.y, self.rect.w - (BAR if self.bar.needed else 0), self.rect.h)
 
     def _faces(self, canvas: Canvas, pieces: Sequence[Piece], room: Rect) -> float:
         """Things side by side in as many rows as make them largest; returns y below them."""
@@ -127,46 +160,40 @@ class Sheet(Widget):
             x += w + 8
         return lines
 
-    def _notes(self, canvas: Canvas, y: float, table: Table) -> None:
-        """The seat's notebook of then, as far as there is room."""
-        area = self.rect
+    def _notes(self, canvas: Canvas, y: float, table: Table) -> float:
+        """The seat's notebook of then; returns y below it."""
+        area = self._area()
         for note in table.notes:
             if isinstance(note, str):
                 head = note.startswith("# ")
                 words, colour, face = note.removeprefix("# "), RED if head else INK, "bold" if head else "text"
-                if y + canvas.leading(theme.BODY, 1.6) > area.bottom:
-                    return
                 y += canvas.leading(theme.BODY, 0.9)
                 y = canvas.para(words, area.x + 4, y, area.w - 12, theme.BODY, colour, face, leading=1.2)
                 continue
             wide = area.w - 12
             high = wide * note.face.h / note.face.w
-            if y + high > area.bottom:
-                return
             sprite = self.printer.sprite(canvas, note.face, canvas.px(wide))
             sprite.blit(canvas.surface, *canvas.at(area.x + 4, y + 4))
             y += high + 8
+        return y
 
     def _told(self, canvas: Canvas, y: float) -> float:
         """The last things that this seat alone was told; returns y below them."""
-        film, area = self.film, self.rect
+        film, area = self.film, self._area()
         now = film.until(self.place, self.perspective)
         mine = [line for line in film.lines(self.perspective)[:now] if line.line.private][-LATEST:]
-        if not mine or y + canvas.leading(theme.BODY, 2.4) > area.bottom:
+        if not mine:
             return y
         y += canvas.leading(theme.BODY, 0.9)
         canvas.text(_("Told in private"), area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
         y += canvas.leading(theme.BODY, 1.3)
         for line in reversed(mine):
-            high = canvas.para_height(line.line.text, area.w - 12, theme.BODY, leading=1.25)
-            if y + high - canvas.leading(theme.BODY, 0.6) > area.bottom:
-                return area.bottom
             y = canvas.para(line.line.text, area.x + 4, y, area.w - 12, theme.BODY, INK, leading=1.25) + 6
         return y
 
-    def _standing(self, canvas: Canvas, y: float, table: Table) -> None:
-        """What lay open: each seat with its money and its counters."""
-        film, area = self.film, self.rect
+    def _standing(self, canvas: Canvas, y: float, table: Table) -> float:
+        """What lay open: each seat with its money and its counters; returns y below them."""
+        film, area = self.film, self._area()
         y += canvas.leading(theme.BODY, 0.8)
         canvas.text(_("What everybody saw"), area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
         y += canvas.leading(theme.BODY, 1.1)
@@ -180,8 +207,7 @@ class Sheet(Widget):
             words = ", ".join(_counted(counter.label, counter.count) for counter in mat.counters) or mat.caption
             y += line + canvas.leading(theme.LABEL, 0.4)
             y = canvas.para(words, x, y, area.right - 8 - x, theme.LABEL, GREY, leading=1.2) + 10
-            if y > area.bottom:
-                return
+        return y
 
     def _log(self, canvas: Canvas) -> None:
         """The lines up to this moment, the newest at the foot; a few that come, where that spoils nothing."""
