@@ -108,6 +108,16 @@ def clash(file: Path) -> str:
     return _("a map of this name comes with the program; give the file another name")
 
 
+def unreadable(file: Path) -> Listed:
+    """Return the entry of a file that may be meant for any game, with what is wrong with it."""
+    try:
+        checked(file)
+    except (BadMap, BadOption) as bad:
+        problems = tuple(bad.problems) if isinstance(bad, BadMap) else (str(bad).rstrip("."),)
+        return Listed(listed_name(file), file, problems=problems)
+    return Listed(listed_name(file), file)
+
+
 def bundled(name: str) -> bool:
     """Return whether the map with this name comes with the program; games on other maps stand apart."""
     return not name.endswith(MAP) and disk.is_file(paths.maps(f"{name}{MAP}"))

@@ -187,12 +187,14 @@ def test_the_list_tells_every_map(box, own, capsys):
     draw(own / "deep.tmx", (7, 8, 9), "Deep", most=2)
     draw(own / "flat.tmx", (7,))
     draw(own / "moon.tmx", game_id="lunar")
+    (own / "torn.tmx").write_text("<map")
     assert main(["map", "list"]) == 0
     told = capsys.readouterr().out
     for line in ("  cove: The Cove, 2 to 3 players", "  deep: Deep, 2 players", "  flat: cannot be played on"):
         assert f"{line}\n" in told
     assert "    a shore has two bays at least\n" in told
     assert f"{own / 'moon.tmx'}: names no game" in told
+    assert told.count("torn: cannot be played on\n") == 1
     assert str(own) in told.splitlines()[-1]
 
 

@@ -29,8 +29,9 @@ SHELL = ("cover_key_largo", "cover_dark_water", "cover_killmans", "cover_keyflow
 BOXES = {"key_largo": KEY_LARGO, "dark_water_salvage": DARK_WATER_SALVAGE, "killmans_keep": KILLMANS_KEEP,
     "keyflower": KEYFLOWER, "keythedral": KEYTHEDRAL, "shell": SHELL}
 DRAWINGS = [f"art.{box}.{name}" for box, names in BOXES.items() for name in names]
-PAINTINGS = ["art.key_largo.painting", "art.dark_water_salvage.painting", "art.killmans_keep.painting",
-    "art.keythedral.painting", "art.shell.boxes", "art.shell.rooms", "art.shell.veils"]
+PAINTINGS = ["art.key_largo.painting", "art.key_largo.windward", "art.dark_water_salvage.painting",
+    "art.killmans_keep.painting", "art.killmans_keep.snow", "art.keythedral.painting", "art.shell.boxes",
+    "art.shell.rooms", "art.shell.veils"]
 
 
 def main():

@@ -16,7 +16,7 @@ def sources():
 def pieces():
     """Every drawing and painting there is."""
     made = [path for path in ASSETS.rglob("*") if path.suffix in (".svg", ".jpg", ".png")]
-    return sorted([*made, *(TOP / "maps").glob("*.png")])
+    return sorted([*made, *(TOP / "maps").glob("*.png"), *(TOP / "maps" / "paintings").glob("*.webp")])
 
 
 def taken():

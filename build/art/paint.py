@@ -220,9 +220,10 @@ def circle(x, y, radius, steps=1400, wave=lambda angle: 0.0):
 
 
 def save(surface, name, quality=88):
-    """Write a painting to `assets`, as JPEG or, for a name that ends in .png, with its alpha."""
+    """Write a painting to `assets`: as JPEG, as WebP by its name, or, for one that ends in .png, with its alpha."""
     alpha = name.endswith(".png")
+    kind = {".png": "PNG", ".webp": "WEBP"}.get(name[name.rindex(".") :], "JPEG")
     mode = "RGBA" if alpha else "RGB"
     pixels, stream = Image.frombytes(mode, surface.get_size(), pygame.image.tobytes(surface, mode)), io.BytesIO()
-    pixels.save(stream, "PNG" if alpha else "JPEG", quality=quality, optimize=True)
+    pixels.save(stream, kind, quality=quality, optimize=True)
     write(ASSETS / name, stream.getvalue())

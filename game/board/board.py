@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,8 @@ MOST_PROBLEMS, LONGEST_PROBLEM = 20, LONGEST_LINE - LONGEST_NAME - len("seachest
 
 LANES, LIFE = "lanes", "life"
 """The layers that show how things go from place to place, and what stirs: maps that differ in them alone play alike."""
+
+_PAINTING = re.compile("[a-z0-9_]{1,40}")
 
 Value = str | int | float | bool
 """What a property of a map may be."""
@@ -86,6 +89,11 @@ class Board:
     def family(self, name: str) -> tuple[Space, ...]:
         """All spaces whose id begins with this name and a colon, in the order of the file."""
         return tuple(space for space in self.spaces.values() if space.family == name)
+
+    def painting(self, usual: str = "") -> str:
+        """The painting that the map names, in small letters, digits and underscores; `usual` where it names none."""
+        named = self.properties.get("painting")
+        return named if isinstance(named, str) and _PAINTING.fullmatch(named) else usual
 
     @property
     def digest(self) -> str:

@@ -13,12 +13,18 @@ def run(_asked: Namespace) -> int:
     for game in games.GAMES:
         print(game.title)
         for listed in maps.maps_for(game):
+            if not maps.game_of(listed.file):
+                continue  # it may be meant for any box: it is told once, below
             files.discard(listed.file)
             for line in told(listed):
                 print(f"  {line}")
     for file in sorted(files):
-        what = _("names no game that is in the chest")
-        print(f"{one_line(file, 150)}: {what}")
+        if maps.game_of(file):
+            what = _("names no game that is in the chest")
+            print(f"{one_line(file, 150)}: {what}")
+        else:
+            for line in told(maps.unreadable(file)):
+                print(line)
     print(_("Your own maps belong into {folder}.").format(folder=paths.user_maps_folder()))
     return 0
 

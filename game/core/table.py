@@ -253,7 +253,7 @@ class Table:
     phases: tuple[Phase, ...]
     prompt: Prompt
     backdrop: str
-    """The painting under the pieces: `assets/<game>/paintings/<backdrop>.jpg`."""
+    """The painting under the pieces: `assets/<game>/paintings/<backdrop>.jpg`, or a map's own in `maps/paintings`."""
     pieces: tuple[Piece, ...]
     spots: tuple[Spot, ...]
     mats: tuple[Mat, ...]

@@ -152,7 +152,7 @@ def test_the_town_is_painted_where_its_map_says(manifest):
 
 def test_the_lakes_are_written_again_as_they_are(manifest, monkeypatch, tmp_path):
     written = draw_lakes(monkeypatch, tmp_path)
-    assert sorted(path.name for path in written) == ["lake.tmx", "tarn.tmx"]
+    assert sorted(path.name for path in written) == ["crown.tmx", "horseshoe.tmx", "lake.tmx", "tarn.tmx"]
     for path in written:
         assert path.read_bytes() == paths.maps(path.name).read_bytes().replace(b"\r\n", b"\n")
 

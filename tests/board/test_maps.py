@@ -76,7 +76,7 @@ def test_loading_a_board_needs_no_display_and_reads_no_picture(copy):
     assert load_board(path).width == 46 * 28
 
 
-LAKES = ("lake", "tarn")
+LAKES = ("lake", "tarn", "horseshoe", "crown")
 SIGNS = {"shallow": "S", "medium": "M", "deep": "D", "city": "*", "feature": "<"}
 
 

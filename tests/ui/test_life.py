@@ -174,7 +174,7 @@ def test_every_kind_moves_and_stays_in_its_region(draw):
     assert len(seen) > 4
 
 
-@pytest.mark.parametrize("name", ("island", "lake", "keep", "tarn"))
+@pytest.mark.parametrize("name", ("island", "lake", "keep", "tarn", "windward"))
 def test_maps_hold_no_more_than_may_live(name):
     board = load_board(paths.maps(f"{name}.tmx"))
     spaces = [space for space in board.spaces.values() if space.layer == "life"]

@@ -8,6 +8,8 @@ from art.dark_water_salvage.wash import INK, Art, n, smooth
 HILL = "#8C7443"
 TREES = ("#4F6B4A", "#86A070")
 PINES = ("#3E5A52", "#7C978A")
+HEATHS = ("#5E5A4A", "#9A8F78")
+FIRS = ("#33573F", "#6F9A66")
 
 
 class Country:

@@ -1,4 +1,4 @@
-"""What a lake's chart shows of its map, noted in the map itself: `maps/lake.tmx` and `maps/tarn.tmx`.
+"""What a lake's chart shows of its map, noted in the map itself, such as `maps/lake.tmx`.
 
 The maps are drawn in Tiled and are the one source of where things lie; charts are painted from them. A map that is
 changed later no longer agrees with its note, and the table then draws a plain chart instead of an untrue painting.
@@ -12,7 +12,9 @@ from game.board.tiled import load_board
 from art.files import TOP, write
 
 LAKES = ("lake", "tarn")
-"""The maps that have a painting."""
+"""The maps whose paintings lie with the box's other pictures."""
+FURTHER = ("horseshoe", "crown")
+"""The maps whose paintings lie beside them, in `maps/paintings`."""
 TILE = 24
 """Map units of a tile."""
 TILES = ("margin", "land", "shallow", "medium", "deep", "city", "feature")
@@ -22,7 +24,7 @@ SIGNS = {"city": "*", "feature": "<", "shallow": "S", "medium": "M", "deep": "D"
 
 def draw():
     """Note in each map what is painted from it; nothing else of the map is changed."""
-    for lake in LAKES:
+    for lake in LAKES + FURTHER:
         path = TOP / "maps" / f"{lake}.tmx"
         text = path.read_text(encoding="utf-8")
         for name, words in shown(load_board(path)).items():

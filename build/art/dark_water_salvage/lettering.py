@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 
 import pygame
+from game.games.dark_water_salvage.looks.card_faces import DRAWN_LIKE
 
 from art.dark_water_salvage.wash import CREAM, GREEN, INK, Art
 from art.files import ASSETS
@@ -42,7 +43,7 @@ def write(surface, words, style, size, colour, x, y, align=0.5, room=0.0, alpha=
 def drawing(square):
     """The picture of a city or a feature: its own, or the plain one."""
     own = re.sub("['’]", "", square.title.lower()).replace(" ", "_")
-    name = f"{BOX}/{square.kind}_{own}"
+    name = f"{BOX}/{DRAWN_LIKE.get(f'{square.kind}_{own}', f'{square.kind}_{own}')}"
     return name if (ASSETS / f"{name}.svg").exists() else f"{BOX}/{square.kind}_plain"
 
 

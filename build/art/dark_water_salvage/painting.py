@@ -7,7 +7,7 @@ import pygame
 
 from art.dark_water_salvage import chart, country, lettering
 from art.dark_water_salvage.country import Country
-from art.dark_water_salvage.lakes import LAKES
+from art.dark_water_salvage.lakes import FURTHER, LAKES
 from art.dark_water_salvage.survey import STEP, Survey, blurred
 from art.paint import dither, multiply, noise, raster, rgb, save
 
@@ -31,14 +31,20 @@ LOOKS = {
     "lowland": Look(("#F1E4BE", "#E9D9AE", "#DCC792"), "#D6C08A", (("#D9EDF2", "#BFDCE7"), ("#A0CADD", "#7FB2CC"),
         ("#3B76A0", "#265880")), country.hills, country.TREES, 460),
     "mountains": Look(("#E2E3CC", "#D3D6B8", "#BFC6A4"), "#AEB694", (("#D3EDE9", "#B7DDDA"), ("#93C8CB", "#6CA9B4"),
-        ("#2F6C8C", "#1C4A6B")), country.mountains, country.PINES, 300)}
+        ("#2F6C8C", "#1C4A6B")), country.mountains, country.PINES, 300),
+    "moor": Look(("#E6DCC6", "#D8CBB4", "#C6B6A2"), "#B9A0A0", (("#DCEBEA", "#C2DAD8"), ("#A3C3C6", "#7FA6AE"),
+        ("#44677E", "#2B4B63")), country.hills, country.HEATHS, 380),
+    "fells": Look(("#DDE3C4", "#CBD6AC", "#B3C492"), "#9DB27E", (("#D2ECEF", "#B5D9E1"), ("#8FC3D2", "#67A1B8"),
+        ("#2A6A8E", "#184A6C")), country.mountains, country.FIRS, 420)}
 """By the map's property `country`."""
 
 
 def paint():
-    """Write `assets/dark_water_salvage/paintings/<map>.jpg`."""
+    """Write `assets/dark_water_salvage/paintings/<map>.jpg` and `maps/paintings/<map>.webp`."""
     for lake in LAKES:
         save(paint_lake(Survey(lake)), f"dark_water_salvage/paintings/{lake}.jpg")
+    for lake in FURTHER:
+        save(paint_lake(Survey(lake)), f"../maps/paintings/{lake}.webp", 72)
 
 
 def paint_lake(survey):

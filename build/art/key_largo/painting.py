@@ -2,16 +2,17 @@
 
 import math
 import random
+from functools import cache
 
 import numpy as np
 import pygame
 
 from art.forms import sh
-from art.key_largo.island import coast
-from art.key_largo.place import BOARD, HEIGHT, HORIZON, PLACES, WIDTH
+from art.key_largo.island import coast, layers
+from art.key_largo.place import BOARD, HEIGHT, HORIZON, ISLE, MIRRORED, PLACES, WIDTH
 from art.key_largo.sea import Sea, outlines, paint_sky
 from art.key_largo.weather import WEEK
-from art.paint import ASSETS, centred, faded, grid, multiply, noise, piece, rgb, save, smooth_shape, soft
+from art.paint import ASSETS, centred, faded, grid, multiply, noise, piece, raster, rgb, save, smooth_shape, soft
 
 SCALE = 2
 """Pixels a map unit: the board is this large in a window 3840 wide."""
@@ -21,10 +22,13 @@ LAMPS = (("tavern", 0.52, 0.60, 76, 70), ("tavern", 0.24, 0.30, 40, 36), ("shop"
 
 
 def paint():
-    """Paint the ten days into `assets/key_largo/paintings`."""
+    """Paint the ten days into `assets/key_largo/paintings`, those of another island beside its map."""
     sea = Sea(SCALE)
     for weather in WEEK:
-        save(paint_day(weather, sea), f"key_largo/paintings/day_{weather.day}.jpg")
+        name, quality = f"key_largo/paintings/day_{weather.day}.jpg", 88
+        if MIRRORED:
+            name, quality = f"../maps/paintings/{ISLE}_{weather.day}.webp", 66
+        save(paint_day(weather, sea), name, quality)
 
 
 def paint_day(weather, sea):
@@ -60,14 +64,20 @@ def _horizon(surface, weather, z):
 
 def _island(surface, z):
     size = WIDTH * z, HEIGHT * z
-    surface.blit(piece("key_largo/island_contours", *size), (0, 0))
+    surface.blit(_layer("contours", size), (0, 0))
     multiply(surface, 1 - 0.30 * smooth_shape(outlines(sh(coast(), 10, 16)), *size, z, 12 * z))
     for layer in ("reef", "beach", "jungle"):
-        surface.blit(piece(f"key_largo/island_{layer}", *size), (0, 0))
+        surface.blit(_layer(layer, size), (0, 0))
     land = smooth_shape(outlines(coast()), *size, z, 2 * z)
     brushed = 0.13 * (noise(*size, 60 * z, 30 * z, 5, 5) - 0.5) + 0.07 * (noise(*size, 9 * z, 5 * z, 6, 3) - 0.5)
     multiply(surface, 1 + land * brushed)
-    surface.blit(piece("key_largo/island_canopy", *size), (0, 0))
+    surface.blit(_layer("canopy", size), (0, 0))
+
+
+@cache
+def _layer(name, size):
+    """A layer of the island: Key Largo's is a drawing of its own, another island's is drawn here alone."""
+    return raster(layers()[name].text(), *size) if MIRRORED else piece(f"key_largo/island_{name}", *size)
 
 
 def _scenery(surface, weather, z):
@@ -78,6 +88,7 @@ def _scenery(surface, weather, z):
         wild = weather.wild and (ASSETS / "key_largo" / f"{name}_storm.svg").exists()
         image = piece(f"key_largo/{name}{'_storm' if wild else ''}", thing.w * z)
         if thing.family == "place":
+            image = pygame.transform.flip(image, MIRRORED, False)
             if name != "place_cove":
                 _ground_shadow(surface, thing, z)
             surface.blit(image, (thing.x * z, thing.y * z))
@@ -113,7 +124,8 @@ def _darken(surface, weather, z):
         patch = pygame.Surface((radius * 4 * z, radius * 4 * z))
         colour = tuple(int(strength * weather.storm * share) for share in (1, 0.66, 0.26))
         pygame.draw.circle(patch, colour, (radius * 2 * z, radius * 2 * z), radius * z)
-        corner = (place.x + place.w * along - radius * 2) * z, (place.y + place.h * down - radius * 2) * z
+        across = place.w * (1 - along if MIRRORED else along)
+        corner = (place.x + across - radius * 2) * z, (place.y + place.h * down - radius * 2) * z
         surface.blit(soft(patch, radius * z // 2), corner, special_flags=pygame.BLEND_RGB_ADD)
 
 

@@ -24,11 +24,11 @@ def paint():
 def town():
     """The town, from the ground up to the light."""
     surface = wood(WIDTH * SCALE, HEIGHT * SCALE, "#3A2614", 60, 5, True)
-    _quarters(surface)
-    _walls(surface)
-    _ring(surface)
-    _light(surface)
-    _corners(surface)
+    quarters(surface)
+    walls(surface)
+    ring(surface)
+    lit(surface)
+    corners(surface)
     return surface
 
 
@@ -36,7 +36,8 @@ def _art(name, width, height=0):
     return piece(f"killmans_keep/{name}", round(width * SCALE), round(height * SCALE))
 
 
-def _quarters(surface):
+def quarters(surface):
+    """Ground, houses and what stands before them, quarter by quarter."""
     size = QUARTER
     for area, (x, y) in CORNERS.items():
         surface.blit(_art(f"quarter_{area}_ground", *size), (x * SCALE, y * SCALE))
@@ -50,7 +51,7 @@ def _quarters(surface):
         surface.blit(_art(f"quarter_{area}_{part}", *size), (x * SCALE, y * SCALE))
 
 
-def _walls(surface):
+def walls(surface):
     """Walls part the quarters, from the ring to the rim; nothing crosses the middle."""
     z, (x, y) = SCALE, CENTRE
     across, upright = _art("wall_h", 400, 40), _art("wall_v", 34, 200)
@@ -60,7 +61,7 @@ def _walls(surface):
         surface.blit(across, (left * z, (y - 20) * z), (0, 0, (right - left) * z, 40 * z))
 
 
-def _ring(surface):
+def ring(surface):
     """The road, the island with the dice tray inside it, torches at its gates, and the candle."""
     z, (x, y) = SCALE, CENTRE
     island = pygame.Surface((400 * z, 264 * z), pygame.SRCALPHA)
@@ -78,7 +79,7 @@ def _ring(surface):
     _glow(surface, x - 148, y - 62, 130, 110, "#FFBE60", 110)
 
 
-def _light(surface):
+def lit(surface):
     """The candle lights the town; corners sink into the dark, and the Keep's plinth has a fire of its own."""
     width, height = surface.get_size()
     x, y = grid(width, height)
@@ -101,7 +102,7 @@ def _glow(surface, x, y, across, down, colour, strength):
     surface.blit(pygame.surfarray.make_surface(lit), corner, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _corners(surface):
+def corners(surface):
     """The shadow of the frame, and brass plates on its corners."""
     z = SCALE
     edge = pygame.Surface(surface.get_size())

@@ -117,7 +117,7 @@ class Gallery:
             return placeholder(w, h)
 
     def painting(self, folder: str, name: str, w: int, h: int) -> pygame.Surface:
-        """`assets/<folder>/paintings/<name>.jpg` scaled to cover w by h pixels, its middle shown."""
+        """The painting of this name, scaled to cover w by h pixels, its middle shown."""
         path = self._place(folder, name)
         self._painted[path] = (w, h)
         return self.cache.get(("painting", path, w, h), lambda: kept(path, w, h) or self._paint(path, w, h))
@@ -174,9 +174,10 @@ class Gallery:
         return self._baked[folder, name]
 
     def _place(self, folder: str, name: str) -> Path:
-        """Where this painting lies, if it was baked."""
+        """Where this painting lies, if it was baked: with the pictures of its box, or beside the maps."""
         if (folder, name) not in self._places:
-            self._places[folder, name] = paths.assets(folder, "paintings", f"{name}.jpg")
+            own, further = paths.assets(folder, "paintings", f"{name}.jpg"), paths.maps("paintings", f"{name}.webp")
+            self._places[folder, name] = further if not own.exists() and further.exists() else own
         return self._places[folder, name]
 
     def rounded(

@@ -26,6 +26,26 @@ DRAWN_PLACES = (
     *("feature_the_needles", "feature_the_ravine", "feature_widows_shelf"),
 )
 """The drawings of cities and features by their names; others share city_plain and feature_plain."""
+DRAWN_LIKE = {
+    "city_ferrow_point": "city_kestrel_bay",
+    "city_hollin_quay": "city_sallow_quay",
+    "city_osier_ferry": "city_port_halloran",
+    "city_marden": "city_missaukee",
+    "city_crane_harbour": "city_copper_landing",
+    "city_alder_stairs": "city_birchwick",
+    "feature_sunken_chantry": "feature_drowned_chapel",
+    "feature_slate_pit": "feature_old_quarry",
+    "feature_grey_ladder": "feature_monks_stair",
+    "city_larkspur": "city_eastmere",
+    "city_old_weir": "city_millrace",
+    "city_bramble_hythe": "city_tinder_cove",
+    "city_kingsmere": "city_ludgate",
+    "city_fallow_end": "city_northmoor",
+    "feature_the_combs": "feature_the_needles",
+    "feature_pilgrims_ledge": "feature_widows_shelf",
+    "feature_the_churn": "feature_the_cauldron",
+}
+"""Places of further lakes, and the drawings that they share with places that never lie on the same lake."""
 
 
 def on_seat(colour: int) -> str:
@@ -150,7 +170,8 @@ def _vignette(kind: str, place: str) -> list[Part]:
 def place_art(kind: str, place: str, x: float, y: float, high: float) -> tuple[Part, ...]:
     """A city or a feature with its middle at (x, y)."""
     slug = place.lower().replace(" ", "_").replace("'", "").replace("’", "")
-    drawing = f"{kind}_{slug if f'{kind}_{slug}' in DRAWN_PLACES else 'plain'}"
+    own = DRAWN_LIKE.get(f"{kind}_{slug}", f"{kind}_{slug}")
+    drawing = own if own in DRAWN_PLACES else f"{kind}_plain"
     wide = high * (160 / 116 if kind == "city" else 1)
     return (Art(drawing, x - wide / 2, y - high / 2, wide, high),)
 

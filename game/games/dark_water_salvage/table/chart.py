@@ -17,7 +17,7 @@ def painting(board: Board, lake: Soundings) -> str:
     columns, signs = lake.lake.columns, lake.lake.signs
     rows = "/".join(signs[row * columns : (row + 1) * columns] for row in range(lake.rows))
     true = board.properties.get("painted") == rows and board.properties.get("lettered") == _lettered(board, lake)
-    return str(board.properties.get("painting", "")) if true else ""
+    return board.painting() if true else ""
 
 
 def _lettered(board: Board, lake: Soundings) -> str:

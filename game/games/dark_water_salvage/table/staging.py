@@ -15,6 +15,7 @@ from game.games.dark_water_salvage.lake import LAND, Soundings, soundings
 from game.games.dark_water_salvage.looks.colours import APART, PALETTE
 from game.games.dark_water_salvage.table import chart
 from game.games.dark_water_salvage.table.daily import daily
+from game.games.dark_water_salvage.table.map_notes import map_notes
 from game.games.dark_water_salvage.table.mats import mats
 from game.games.dark_water_salvage.table.notebook import notes, pencil
 from game.games.dark_water_salvage.table.pieces import board_pieces
@@ -159,6 +160,7 @@ def _facts(seats: int) -> tuple[Fact, ...]:
 
 STAGING = Staging(
     map="lake",
+    map_notes=map_notes,
     lay_out=lay_out,
     narrate=narrate,
     direct=stage,

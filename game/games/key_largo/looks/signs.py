@@ -67,14 +67,14 @@ def day_ring() -> Face:
     return Face(120, 120, (Art("day_ring", 0, -3, 120, 120),))
 
 
-def title(caption: str, stormy: bool) -> Face:
-    """The ribbon with the name of the game, and the date below it."""
+def title(name: str, caption: str, stormy: bool) -> Face:
+    """The ribbon with the name of the island, and the date below it."""
     return Face(
         330,
         112,
         (
             Art("title_ribbon", 0, 0, 330, 96),
-            Words(_("Key Largo"), 165, 40, 39, "display", "rust", "centre", 240),
+            Words(name, 165, 40, 39, "display", "rust", "centre", 240),
             Words(caption, 165, 92, 18, "italic", "cream" if stormy else "umber", "centre", 300),
         ),
     )

@@ -58,7 +58,7 @@ def _lay(space: Space, piece: str, face: Face, layer: int, spot: str = "", origi
 def _furniture(board: Board, view: View) -> list[Piece]:
     stormy = view.day >= STORM_DAY
     caption = _("Hurricane Katty, 1899") if stormy else _("Postcard, August 1899")
-    pieces = [_lay(board["title"], "title", signs.title(caption, stormy), BACKDROP)]
+    pieces = [_lay(board["title"], "title", signs.title(board.title, caption, stormy), BACKDROP)]
     compass = board["compass"]
     if str(view.seats) in str(compass.properties.get("players", "")).split(","):
         pieces.append(_lay(compass, "compass", card_faces.icon("compass"), BACKDROP))

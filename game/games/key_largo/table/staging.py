@@ -12,6 +12,7 @@ from game.games.key_largo import names
 from game.games.key_largo.actions import Action
 from game.games.key_largo.looks.colours import APART, PALETTE
 from game.games.key_largo.table.daily import daily
+from game.games.key_largo.table.map_notes import map_notes
 from game.games.key_largo.table.notebook import notes
 from game.games.key_largo.table.pieces import board_pieces, diver_pieces, mats
 from game.games.key_largo.table.results import audit, awards, charts, luck, opening
@@ -53,7 +54,7 @@ def lay_out(
         subtitle=_subtitle(view),
         phases=_phases(view),
         prompt=PHASES.prompt(view, players),
-        backdrop=f"day_{view.day + 1}",
+        backdrop=f"{board.painting('day')}_{view.day + 1}",
         pieces=pieces,
         spots=_spots(board, view, offers, pieces, players),
         mats=mats(view, players),
@@ -198,6 +199,7 @@ def _variants() -> tuple[Variant, ...]:
 STAGING = Staging(
     map="island",
     spaces=SPACES,
+    map_notes=map_notes,
     lay_out=lay_out,
     narrate=narrate,
     direct=stage,

@@ -15,6 +15,7 @@ from game.games.killmans_keep.looks.colours import APART, PALETTE
 from game.games.killmans_keep.table.bargaining import amount, bargain, bargain_pieces
 from game.games.killmans_keep.table.cover import cover
 from game.games.killmans_keep.table.daily import daily
+from game.games.killmans_keep.table.map_notes import map_notes
 from game.games.killmans_keep.table.mats import mats
 from game.games.killmans_keep.table.notebook import notes
 from game.games.killmans_keep.table.offers import buttons
@@ -61,7 +62,7 @@ def lay_out(
         subtitle=_race(view, players),
         phases=(),
         prompt=prompt(view, players) if asked(view) or not chains else between(view),
-        backdrop="town",
+        backdrop=board.painting("town"),
         pieces=(*board_pieces(board, view, players), *cards, *offered),
         spots=spots,
         mats=mats(view),
@@ -147,6 +148,7 @@ def _piles(view: View) -> dict[str, str]:
 
 STAGING = Staging(
     map="keep",
+    map_notes=map_notes,
     spaces=(
         *("ring", "plinth", "monster", "market_row", "market_rows:1", "market_rows:2"),
         *("keep_deck", "keep_discard", "goal_deck", "goal_discard", "haggle", "battle", "battle:2", "price:doubloons"),

@@ -5,8 +5,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game import games, maps, paths
-from game.board.board import BadMap
-from game.core.errors import BadOption
 from game.core.game import Game
 from game.core.staging import MapNote
 from game.logbook.entry import Entry
@@ -56,9 +54,7 @@ def read_cards() -> Iterator[Card]:
             yield Card(maps.listed(game, file), game, own, note, stamp=stamp_of(file))
     for file in maps.every_map():
         if file not in met:
-            name = maps.listed_name(file)
-            listed = maps.Listed(name, file, problems=tuple(problems_of(file)))
-            yield Card(listed, None, own=True, stamp=stamp_of(file))
+            yield Card(maps.unreadable(file), None, own=True, stamp=stamp_of(file))
 
 
 def _files(game: Game) -> list[Path]:
@@ -73,17 +69,6 @@ def stamp_of(file: Path) -> tuple[str, int]:
         return str(file), file.stat().st_mtime_ns
     except OSError:
         return str(file), 0
-
-
-def problems_of(file: Path) -> list[str]:
-    """What is wrong with this file, in the sentences of `seachest map check`; [] when it can be played on."""
-    try:
-        maps.checked(file)
-    except BadMap as bad:
-        return bad.problems
-    except BadOption as bad:
-        return [str(bad).rstrip(".")]
-    return []
 
 
 def add_scores(cards: Iterable[Card], score: Callable[[Game, int], str]) -> None:

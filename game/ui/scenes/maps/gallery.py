@@ -11,7 +11,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_footer, draw_header, header_height, place_back
-from game.ui.scenes.maps.cards import Card, add_scores, problems_of, read_cards, stamp_of
+from game.ui.scenes.maps.cards import Card, add_scores, read_cards, stamp_of
 from game.ui.scenes.maps.known import blocks
 from game.ui.scenes.maps.pictures import Pictures
 from game.ui.scenes.maps.wall import Wall
@@ -124,11 +124,7 @@ class Gallery(Scene):
             card.checked = maps.sound(file.name, maps.checked(file))
         except (BadMap, BadOption) as bad:
             card.checked = str(bad)
-        if card.game is not None:
-            card.listed = maps.listed(card.game, file)
-        else:
-            problems = tuple(problems_of(file))
-            card.listed = maps.Listed(card.listed.name, file, problems=problems)
+        card.listed = maps.unreadable(file) if card.game is None else maps.listed(card.game, file)
         card.stamp = stamp_of(file)
         self._tell()
         self.shown()

@@ -27,7 +27,7 @@ def blocks(card: Card, pictures: Pictures | None, alone: bool) -> list[Block]:
     if card.checked and not bad:
         found += [Para(card.checked, theme.BODY, "ink", glyph="check")]
     if card.note.words:
-        found.append(Para(_(card.note.words), theme.BODY, "ink"))
+        found.append(Para(card.note.words, theme.BODY, "ink"))
     if not bad:
         found += [Facts(facts(card)), *_measured(card.note)]
     if alone:
