@@ -101,6 +101,8 @@ def _run(window: Window, ms: float, *, until_calm: bool = False, begun: float = 
         wait = app.wait_ms()
         if (left <= 0 and (whole or not begun)) or (until_calm and (wait is None or wait > CALM_MS)):
             return Opened(first, whole, slowest, busiest)
-        time.sleep(max(0.0, min(left, CALM_MS if wait is None else wait)) / 1000)
+        pause = max(0.0, min(left, CALM_MS if wait is None else wait))
+        window.rest(pause)
+        time.sleep(pause / 1000)
         window._listen(0)
         then, spent = time.perf_counter(), time.thread_time()

@@ -1,6 +1,5 @@
 """`seachest`: the window, at the title."""
 
-import gc
 import sys
 from argparse import Namespace
 from functools import partial
@@ -52,4 +51,4 @@ def get_ready(window: Window) -> None:
     window.app.gallery.keep_paintings()
     for scene in ("start.launch", "start.shelf", "start.load", "settings.settings_scene", "play.table"):
         import_module(f"game.ui.scenes.{scene}")
-    gc.freeze()
+    window.garbage.begin()

@@ -1,9 +1,17 @@
 """What `make bench` measures of the window is a window of the size that it names."""
 
+import gc
+
 import pytest
 
 from game.bench import child, opening
 from game.ui.scenes.start.title import Title
+
+
+@pytest.fixture(autouse=True)
+def _python_looks_by_itself_again():
+    yield
+    gc.enable()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -406,6 +406,7 @@ def opened():
     yield open_window
     for one in windows:
         one.app.sound.close()
+        one.garbage.end()
 
 
 def test_the_window_shows_scenes_until_it_is_closed_and_remembers_its_place(opened, monkeypatch):

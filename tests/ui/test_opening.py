@@ -159,6 +159,45 @@ def test_the_saved_game_that_one_goes_back_to_is_got_ready():
         assert not stage.app.ahead._queue
 
 
+class Heavy(Title):
+    """A scene that takes long to build and to lay out."""
+
+    large = True
+
+    def build(self):
+        super().build()
+        self.app.clock.time += 20
+
+    def lay_out(self, canvas):
+        super().lay_out(canvas)
+        self.app.clock.time += 20
+
+
+def test_a_large_scene_is_built_laid_out_and_drawn_in_frames_of_their_own():
+    stage = HeadlessApp(Title(), SMALL, settings())
+    app, before = stage.app, pixels(stage.app)
+    app.recorder = app.canvas.recorder = None
+    app.tick()
+    app.push(scene := Heavy())
+    for _frame in range(2):
+        app.tick()
+        assert not app.paint() and pixels(app) == before and app.wait_ms() == 0
+        app.feed(Key("Esc", "back"))
+        assert app.top is scene, "what is not seen is not left"
+    app.tick()
+    assert app.paint() and app.ready
+    app.tick()
+    assert app.top is not scene
+
+
+def test_what_must_be_hidden_at_once_is_not_put_off():
+    stage = HeadlessApp(Title(), SMALL, settings())
+    stage.app.tick()
+    stage.app.push(Heavy())
+    stage.app.focus_lost()
+    assert stage.app.paint()
+
+
 # ---- what the player does meanwhile
 
 

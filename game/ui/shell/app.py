@@ -14,6 +14,7 @@ from game.ui.draw.measure import LEAST, Measure
 from game.ui.draw.motion import Motion
 from game.ui.draw.text import Lettering, Recorder
 from game.ui.shell.ahead import Ahead
+from game.ui.shell.arrival import Arrival
 from game.ui.shell.clock import Clock
 from game.ui.shell.input import Input, KeyMap
 from game.ui.shell.input_router import InputRouter
@@ -78,6 +79,7 @@ class App:
         self.sound.set_volumes(self.settings)
         self.timers = Timers(clock)
         self._stack = SceneStack(self, self.timers)
+        self._arrival = Arrival()
         self.keep = keep
         self.pins: dict[tuple[str, ...], dict[int, str]] = {}
         """The PIN hashes by table and seat, for tables opened since the program began."""
@@ -116,7 +118,7 @@ class App:
 
     def push(self, scene: Layer) -> None:
         """Show a scene above the others."""
-        self._stack.show(scene, len(self.scenes))
+        self._show(scene, len(self.scenes))
 
     def go(self, to: object) -> None:
         """Show the scene for this destination (`scenes.to`) above the others."""
@@ -133,11 +135,21 @@ class App:
 
     def replace(self, scene: Layer, old: Layer | None = None) -> None:
         """Show this scene instead of an old one (default: the top one) and all above it."""
-        self._stack.show(scene, self.scenes.index(old or self.top))
+        self._show(scene, self.scenes.index(old or self.top))
 
     def clear_to(self, scene: Layer) -> None:
         """Show this scene instead of all others."""
-        self._stack.show(scene, 0)
+        self._show(scene, 0)
+
+    def _show(self, scene: Layer, keep: int) -> None:
+        self._stack.show(scene, keep)
+        if scene.large:
+            self._arrival.begin()
+
+    @property
+    def ready(self) -> bool:
+        """Whether all of the top scene can be seen; until then what the player does waits."""
+        return self.top.ready and not self._arrival.waits
 
     # ---- settings
 
@@ -248,7 +260,12 @@ class App:
         self._waited = True
         if not self.scenes:
             return False
+        if self._puts_off():
+            return False
         self.settle()
+        if self._puts_off():
+            return False
+        self._arrival.end()
         if not self._dirty:
             return self._beating and self.living.beat(self.canvas)
         self._dirty = False
@@ -261,6 +278,9 @@ class App:
         if self.canvas.surface is not self.surface:  # the window is too small for any scene and shows a part of it
             self.surface.blit(self.canvas.surface, (0, 0))
         return True
+
+    def _puts_off(self) -> bool:
+        return not self.living.away and self._arrival.puts_off(self.spent())
 
     @property
     def _beating(self) -> bool:

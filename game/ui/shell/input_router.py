@@ -62,7 +62,7 @@ class InputRouter:
             self._keys.discard(given.chord)
         if self._ignored(given):
             return
-        if self._waiting or not self._app.top.ready:
+        if self._waiting or not self._app.ready:
             self._waiting.append(given)
         else:
             self._do(given)
@@ -76,7 +76,7 @@ class InputRouter:
     @property
     def waits(self) -> bool:
         """Whether something that the player did can be done now."""
-        return bool(self._waiting) and self._app.top.ready
+        return bool(self._waiting) and self._app.ready
 
     def catch_up(self) -> None:
         """The scene may be ready by now: what the player has done meanwhile is done, in its order."""

@@ -23,6 +23,8 @@ class Scene:
     """Whether what moves on the scenes below stands still meanwhile."""
     guarded = True
     """Whether input is ignored for a moment when it appears; not for a drop-down list."""
+    large = False
+    """Whether it takes long to build and to lay out, and has a frame for each before it is drawn."""
     first = ""
     """The id of the target that has the focus first, "" = the first target."""
 

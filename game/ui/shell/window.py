@@ -1,6 +1,5 @@
 """The window: opening it, restoring its place, converting its events to input, showing frames."""
 
-import gc
 import logging
 import os
 import sys
@@ -20,10 +19,12 @@ from game.ui.draw.measure import SMALLEST_WINDOW
 from game.ui.scenes.routes import scene_for
 from game.ui.shell.app import App
 from game.ui.shell.clock import WallClock
+from game.ui.shell.garbage import Garbage
 from game.ui.shell.input import inputs
 from game.ui.shell.memory import give_back_large_blocks
 from game.ui.shell.scene import Scene
 from game.ui.shell.settings import Settings, keep, load, settings_file
+from game.ui.widgets.base import Layer
 from game.words import _
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -76,9 +77,12 @@ class Window:
         self._cursor = "arrow"
         self._beat = 0.0
         """The time of the last frame, in ms."""
+        self.garbage = Garbage()
+        self._opaque: list[Layer] = []
+        """The scenes that hid all below them when time was left last."""
         self.app.push(first)
         self._show()
-        gc.freeze()  # what is loaded by now stays: looking for garbage in it takes longer than a frame
+        self.garbage.begin()
         give_back_large_blocks()
         self.app.sound.open()
         self.app.after(400, self._prepare_sound)
@@ -91,12 +95,22 @@ class Window:
     def run(self) -> None:
         """Show frames until the program ends; it sleeps while nothing changes."""
         while not self.app.closing:
+            self.rest(self.app.wait_ms())
             self._listen(self.app.wait_ms())
             self.app.tick()
             self._show()
+        self.garbage.end()
         self._remember()
         self.app.sound.close()
         self.window.destroy()
+
+    def rest(self, ms: float | None) -> None:
+        """Do what never needs doing in a frame: nothing is due for so many ms (None = until the player acts)."""
+        opaque = [scene for scene in self.app.scenes if scene.opaque]
+        if any(scene not in opaque for scene in self._opaque):
+            self.garbage.expect()
+        self._opaque = opaque
+        self.garbage.pause(ms)
 
     def _listen(self, wait: float | None) -> None:
         """Process all events, waiting for the first at most `wait` ms (None = as long as it takes)."""
@@ -151,7 +165,9 @@ class Window:
             return
         now = self.app.clock.now()
         self._beat = now if at_once or not self.app.motion.busy else max(self._beat + STEP_MS, now)
-        time.sleep((self._beat - now) / 1000)
+        if self._beat > now:
+            self.rest(self._beat - now)
+            time.sleep(max(0.0, self._beat - self.app.clock.now()) / 1000)
         self.window.flip()
 
     def _follow(self, settings: Settings) -> None:

@@ -152,6 +152,7 @@ class Layer(Protocol):
     name: str
     opaque: bool
     arrests: bool
+    large: bool
     guarded: bool
     first: str
     widgets: list[Widget]
@@ -249,6 +250,9 @@ class Program(Protocol):
 
     @property
     def top(self) -> Layer: ...
+
+    @property
+    def ready(self) -> bool: ...
 
     def spent(self) -> float: ...
 

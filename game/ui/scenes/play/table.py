@@ -36,6 +36,7 @@ class TableScene(Scene):
     """Plays a match to its end."""
 
     name = TABLE
+    large = True
 
     def __init__(
         self,

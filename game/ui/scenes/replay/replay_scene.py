@@ -36,6 +36,7 @@ class ReplayScene(Scene):
     """Shows one moment of a film after the other; all ways of moving end in `go`."""
 
     name = "replay"
+    large = True
     first = "rail"
 
     def __init__(self, film: Film, logged: str = "", step: int | None = None) -> None:
