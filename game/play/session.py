@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from game.core.match import Match
+from game.core.steps import whole
 from game.core.table import Offer
 from game.play import between
 from game.play.advice.bot_explanations import note
@@ -37,11 +38,13 @@ class Session:
         keep: Keep = lambda match: None,
         resumed: bool = False,
         guide: Guide | None = None,
+        at_once: bool = True,
     ) -> None:
         """`worker` may be None if there are no bots; `keep` saves the match after every change.
 
         `style` and `guarded` say how the screen is handed over (`HandoverPolicy`); a `resumed` table opens on a veil.
-        `guide` narrows what may be done, as a lesson does.
+        `guide` narrows what may be done, as a lesson does. Unless `at_once` nothing can be shown before all steps of
+        `showing.begin` were done.
         """
         self.pace = pace or Pace()
         humans = tuple(seat for seat, player in enumerate(match.players) if player.human)
@@ -49,6 +52,8 @@ class Session:
         self.playing = Playing(match, board, keep, Calls(humans, self.rules.veiled, self.pace), guide)
         self.opponents = Opponents(worker, self.pace)
         self.showing = Showing(self.playing, self.rules, self.opponents, resumed)
+        if at_once:
+            whole(self.showing.begin())
         self.passing = Passing(self.playing, self.rules, self.showing)
         self.hinting = Hinting(self.showing, worker)
         self._deeds = StepPlayback(self.playing, self.showing, self.rules, self.pace)

@@ -56,6 +56,30 @@ def test_whoever_gives_up_on_the_way_leaves_the_match_as_it_was():
         assert path.read_bytes() == before
 
 
+def test_a_new_table_is_set_in_steps_and_whoever_gives_up_meanwhile_has_none():
+    stage = HeadlessApp(Title(), SMALL, settings())
+    slow(stage)
+    sit_down(stage.app, under_way())
+    assert names(stage) == ["title", "sitting"]
+    stage.press("Esc")
+    assert names(stage) == ["title"]
+    sit_down(stage.app, under_way())
+    for _tick in range(9):
+        stage.app.tick()
+    assert names(stage)[:2] == ["title", "table"]
+
+
+def test_a_seat_that_is_given_away_keeps_the_journal_of_its_table_whatever_comes():
+    stage = HeadlessApp(Title(), SMALL, settings())
+    sit_down(stage.app, match := under_way())
+    autosave = stage.app.scenes[1].autosave
+    slow(stage)
+    sit_down(stage.app, match, autosave, resumed=True)
+    assert stage.app.top.name == "sitting"
+    stage.press("Esc")
+    assert stage.app.scenes[1].autosave is autosave and played(autosave.path)
+
+
 def test_a_disk_that_takes_no_lock_keeps_nobody_from_playing_on(monkeypatch):
     path = journal()
     before, real = path.read_bytes(), os.open

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from game.core.steps import Steps
 from game.core.table import Offer, Table
 from game.core.telling import Direction, Line, Reveal
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage
@@ -65,10 +66,21 @@ class Showing:
         self._drafts: dict[tuple[int, int | None], tuple[str, ...]] = {}
         """Unfinished choices by (deciding seat, viewer), so that private picks never appear in public."""
         self.attendance = Attendance({seat: playing.own_last(seat) for seat in playing.humans})
+        self._begun = False
         self.looked = resumed
         """Whether somebody has had a private view since the last public step, and may have begun something."""
         decision = playing.decision
         self.at = rules.opening(decision) if resumed else rules.settle(PUBLIC, decision)
+
+    def begin(self) -> Steps[None]:
+        """Lay out the first table and put the log into words, in steps, once; before that there is nothing to show."""
+        if self._begun:
+            return
+        self._begun = True
+        self._lay_out(self.acting, self.choice.picked)
+        yield
+        self.teller.lines(self.viewer)
+        yield
         self.refresh(animate=False)
 
     # ---- who sees what

@@ -7,13 +7,13 @@ import pygame
 
 from game.bots.worker import Worker
 from game.core.match import Match
+from game.core.steps import Steps, whole
 from game.maps import board_of
 from game.play.bot_scheduler import Thinker
 from game.play.handover import style_for
 from game.play.pace import INSTANT, Pace
 from game.play.session import Session
 from game.play.showing.chronicle import DIGEST
-from game.storage import autosaves
 from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave
 from game.ui.draw.canvas import Canvas
@@ -21,6 +21,7 @@ from game.ui.scenes.handover.veil_art import prepare_ground
 from game.ui.scenes.logbook.noting import fit_text, note_end, sit
 from game.ui.scenes.play import navigation
 from game.ui.scenes.play.desk import TABLE, table_key
+from game.ui.scenes.play.journal import take_journal
 from game.ui.scenes.play.overlays import Overlays
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.scenes.play.table_keys import TableKeys
@@ -85,20 +86,33 @@ class TableScene(Scene):
 
     # ---- coming and going
 
-    def build(self) -> None:
-        """Create the session, the view and the autosave."""
+    def prepare(self) -> Steps[None]:
+        """Create the session in steps, before `build`, which does so at once where nobody has; `app` must be set.
+
+        BadMap or BadSave, in the first step, when there is no such map.
+        """
         self.match.pins = self.app.pins[self.key] = self.app.pins.get(self.key, {}) | self.match.pins
         self.guarded = self.guarded or self.key in self.app.guarded
-        staging = self.match.game.staging
         if self.board is None:
             self.board = board_of(self.match)
         if self._worker is None:
             self._worker = self._own = Worker()  # starts no process before a bot acts, or somebody wants a hint
+        yield
+        session = self._new_session(self._worker)
+        yield
+        yield from session.showing.begin()
+        self.session = session
+
+    def build(self) -> None:
+        """Create the view and the autosave, and the session if it was not prepared."""
+        if not hasattr(self, "session"):
+            whole(self.prepare())
+        if self._own is not None:
             self._time.warm_up(self._own)
-        self.session = self._new_session(self._worker)
         self.people = sit(self)
         if self.match.map_digest and self.match.map_digest != self.board.digest:
             self.session.showing.say(_("The map has changed since this game began; it goes on all the same."))
+        staging = self.match.game.staging
         self.view = TableView(
             self.match.game.id,
             self.board,
@@ -113,7 +127,7 @@ class TableScene(Scene):
         self._use_settings()
         self._overlays.show()
         if self._kept:
-            self._take_journal()
+            take_journal(self)
         if self.guarded:
             self.app.guarded.add(self.key)
 
@@ -128,21 +142,8 @@ class TableScene(Scene):
             pace=Pace(),
             keep=self._keep,
             resumed=self._resumed,
+            at_once=False,
         )
-
-    def _take_journal(self) -> None:
-        """Take over the journal of the last table if it contains this match, else begin a new one."""
-        tables = [scene for scene in self.app.scenes if isinstance(scene, TableScene) and scene is not self]
-        old = next((table for table in tables if table.autosave is not None), None)
-        if self.autosave is None:
-            goes_on = old and old.autosave and old.autosave.stands_at(self.match)
-            self.autosave = old.autosave if old and goes_on else autosaves.begin(self.match)
-        if old and old.autosave is self.autosave:
-            old.autosave = None
-        self.session.playing.keep()
-        words = self.session.playing.trouble or (self.autosave.warning if self.autosave else "")
-        if words:
-            self.session.showing.say(words)
 
     def shown(self) -> None:
         """Apply the settings and bring the screen up to date."""

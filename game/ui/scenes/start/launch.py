@@ -23,6 +23,7 @@ from game.storage.saves import CannotSave, write_whole
 from game.ui.scenes import to
 from game.ui.scenes.logbook.noting import own_pins, people_at
 from game.ui.scenes.play.desk import TABLE, table_key
+from game.ui.scenes.start.sitting import set_in_steps
 from game.ui.widgets.base import Layer, Program
 from game.words import _
 
@@ -134,7 +135,9 @@ def sit_down(
     pins: Mapping[int, str] | None = None,
     instead: Layer | None = None,
 ) -> None:
-    """Show the table of this match; without an autosave it gets one, and says so where the disk refuses.
+    """Show the table of this match, some frames later where setting it takes longer than a frame has time for.
+
+    Without an autosave it gets one, and says so where the disk refuses. BadMap or BadSave when there is no such map.
 
     `pins` are the digits that open the seats' private views; a table that has had some keeps them, so that nobody gets
     rid of them by loading it. The table comes instead of the scene `instead`, or of a table that is open: there
@@ -147,7 +150,4 @@ def sit_down(
     match.pins = own | match.pins
     old = instead or next((scene for scene in app.scenes if scene.name == TABLE), None)
     table = app.scene_for(to.Playing(match, autosave, resumed, guarded))
-    if old:
-        app.replace(table, old)
-    else:
-        app.push(table)
+    set_in_steps(app, table, old)

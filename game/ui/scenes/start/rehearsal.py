@@ -35,8 +35,9 @@ def rehearse_new(app: Program, start: Callable[[], Match]) -> Steps[None]:
         return
     yield
     style = style_for(app.settings.hand_over, match.game.staging.hand_over)
-    session = Session(match, board_of(match), None, style=style)
+    session = Session(match, board_of(match), None, style=style, at_once=False)
     yield
+    yield from session.showing.begin()
     yield from _rehearse(app, session)
     if session.showing.at.stage is Stage.SEALED:
         session.passing.identify()
@@ -62,8 +63,10 @@ def rehearse_saved(app: Program, match: Match) -> Steps[None]:
         style="strict" if style == "open" and pins else style,
         guarded=bool(pins) or key in app.guarded,
         resumed=True,
+        at_once=False,
     )
     yield
+    yield from session.showing.begin()
     yield from _rehearse(app, session)
 
 

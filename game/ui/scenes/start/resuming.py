@@ -13,6 +13,7 @@ from game.storage.reading import Saved, open_in_steps, sound_part
 from game.storage.saves import CannotSave
 from game.ui.scenes.play.desk import TABLE, Desk
 from game.ui.scenes.start.launch import sit_down
+from game.ui.scenes.start.sitting import RESUMING
 from game.ui.shell.ahead import WORK_MS
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Program
@@ -27,7 +28,7 @@ Resumed = tuple[Match, Autosave | None]
 class Resuming(Scene):
     """Lies over the scene one comes from, which can be seen all the time, until the table stands. Esc gives up."""
 
-    name = "resuming"
+    name = RESUMING
     opaque = False
 
     def __init__(self, steps: Steps[Resumed], refuse: Callable[[Exception], None]) -> None:
