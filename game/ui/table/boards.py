@@ -45,8 +45,8 @@ class Boards:
 
     # ---- tables
 
-    def expect(self, table: Table) -> None:
-        """A table will be shown next: its boards are seen already, so that what moves sets out from where it lies."""
+    def expect(self, table: Table, *, moves: bool) -> None:
+        """A table will be shown next: if anything `moves` to it, it sets out from where it lies on the boards to come."""
         if not table.boards:
             return
         for board in table.boards:
@@ -56,7 +56,7 @@ class Boards:
                 self._cameras[board.id] = Camera.over(board)
         if table.front != self._front:
             self._front, self._opened = table.front, ""
-        if self._whole is not None:
+        if self._whole is not None and moves:
             self.show(replace(self._whole, boards=table.boards, front=table.front))
 
     def show(self, table: Table) -> None:

@@ -27,6 +27,8 @@ class Pane:
     parts: tuple[Part, ...]
     first: tuple[Part, ...] = ()
     """What stands for them while there is no time for all of them."""
+    covered: bool = False
+    """Whether its first part covers the whole of it: then the floor is not laid below."""
 
 
 class Panes:
@@ -76,7 +78,8 @@ class Panes:
                 continue
             self._shown.pop(pane.name, None)
             with canvas.clipped(pane.area):
-                self._clear(canvas, floor)
+                if not pane.covered:
+                    self._clear(canvas, floor)
                 waits = tight and cache.late and pane.name not in self._laid
                 tight = tight or pane.name not in self._laid
                 if not waits and painted(canvas, pane.parts):

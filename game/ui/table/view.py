@@ -126,7 +126,7 @@ class TableView(Widget):
             if self.table and self.table.ground != table.ground:
                 self._picture.turn_season(look)
         listed = ways(self.table, self.look) if self.table else ()
-        self.boards.expect(table)
+        self.boards.expect(table, moves=moves)
         old = self.places() if moves else {}
         before, words = self.table, self.look
         if not animate:

@@ -57,17 +57,21 @@ class Camera:
 
     def place(self, area: Rect, x: float, y: float) -> tuple[float, float]:
         """Where a place of the board lies on the screen, in units."""
-        k, (at_x, at_y) = self.scale(area), self.middle(area)
+        k = self.scale(area)
+        at_x, at_y = self._middle(area, k)
         return area.centerx + (x - at_x) * k, area.centery + (y - at_y) * k
 
     def map_place(self, area: Rect, x: float, y: float) -> tuple[float, float]:
         """The place of the board under a place on the screen."""
-        k, (at_x, at_y) = self.scale(area), self.middle(area)
+        k = self.scale(area)
+        at_x, at_y = self._middle(area, k)
         return at_x + (x - area.centerx) / k, at_y + (y - area.centery) / k
 
     def middle(self, area: Rect) -> tuple[float, float]:
         """The place of the board in the middle of the area: as wanted, but nothing beyond the board is shown."""
-        k = self.scale(area)
+        return self._middle(area, self.scale(area))
+
+    def _middle(self, area: Rect, k: float) -> tuple[float, float]:
         return (
             _within(self.x, self.left, self.width, area.w / k),
             _within(self.y, self.top, self.height, area.h / k),

@@ -69,7 +69,7 @@ def board_panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbna
     over = (bargain_part(context, plan, now),) if plan.deal else ()
     alone = Part(None, lambda: board.draw_bare(context, now.camera))
     cameras = (plate_part(context),) if zones.boards.w else cameras_part(context, plan)
-    lying = Pane("board", zones.board, (board_part(context, layers, small, now), *cameras, *over), (alone,))
+    lying = Pane("board", zones.board, (board_part(context, layers, small, now), *cameras, *over), (alone,), True)
     if not zones.boards.w:
         return (lying,)
     strip = (strip_part(context, plan, small, now), *cameras_part(context, plan))
