@@ -6,6 +6,7 @@ from typing import Literal
 
 Align = Literal["left", "centre", "right"]
 Font = Literal["display", "title", "figure", "text", "strong", "italic"]
+Corners = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,19 +144,24 @@ def put(face: Face, x: float, y: float, scale: float) -> list[Part]:
 
 
 def _moved(part: Part, x: float, y: float, scale: float) -> Part:
+    """The part moved and scaled; each kind is written out, since `replace` takes twice as long."""
     px, py = x + part.x * scale, y + part.y * scale
     match part:
-        case Words():
-            return replace(part, x=px, y=py, size=part.size * scale, room=part.room * scale)
-        case Passage():
-            return replace(part, x=px, y=py, size=part.size * scale, w=part.w * scale)
-        case Box():
-            w, h, radius, thick = (value * scale for value in (part.w, part.h, part.radius, part.thick))
-            return replace(part, x=px, y=py, w=w, h=h, radius=radius, thick=thick)
+        case Words(text=text, font=font, colour=colour, align=align):
+            return Words(text, px, py, part.size * scale, font, colour, align, part.room * scale)
+        case Passage(text=text, font=font, colour=colour, align=align):
+            return Passage(text, px, py, part.w * scale, part.size * scale, font, colour, align)
+        case Box(fill=fill, line=line):
+            w, h, radius, thick = part.w * scale, part.h * scale, part.radius * scale, part.thick * scale
+            return Box(px, py, w, h, radius, fill, line, thick)
         case Grid():
             return replace(part, x=px, y=py, pitch=part.pitch * scale)
-        case Polygon():
-            corners = tuple((x * scale, y * scale) for x, y in part.corners)
-            return replace(part, x=px, y=py, corners=corners, thick=part.thick * scale)
-    within = tuple((x * scale, y * scale) for x, y in part.within)
-    return replace(part, x=px, y=py, w=part.w * scale, h=part.h * scale, within=within)
+        case Polygon(fill=fill, line=line):
+            return Polygon(px, py, _scaled(part.corners, scale), fill, line, part.thick * scale)
+    w, h = part.w * scale, part.h * scale
+    within = _scaled(part.within, scale)
+    return Art(part.name, px, py, w, h, part.fade, part.angle, part.flip, part.grey, within)
+
+
+def _scaled(corners: Corners, scale: float) -> Corners:
+    return tuple((x * scale, y * scale) for x, y in corners)
