@@ -2,13 +2,13 @@
 
 import json
 import resource
-import statistics
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
 from itertools import cycle
 
+from game.bench.boxes import costs, shares
 from game.bench.opening import openings
 from game.core.match import Match
 from game.core.player import Player
@@ -26,7 +26,8 @@ MIDDLE = 60
 """Steps after which a game is well under way."""
 FRAMES = 300
 PLAY_SECONDS = 8
-SETTLE_MS, IDLE_MS = 2000, 6000
+SETTLE_MS, IDLE_MS = 4000, 6000
+"""A table has come to rest, and all sounds are made, before its rest is measured."""
 Figures = dict[str, object]
 
 
@@ -103,7 +104,7 @@ def _times(window: Window, change: Callable[[], object]) -> dict[str, float]:
         change()
         window.app.tick()  # a frame begins with it: what a frame has time for is counted from here on
         spent.append(_frame_time(window))
-    return _shares(spent)
+    return shares(spent)
 
 
 def _play(width: int, height: int) -> dict[str, float]:
@@ -116,7 +117,7 @@ def _play(width: int, height: int) -> dict[str, float]:
             spent.append(_frame_time(window))
         time.sleep(1 / 60)
     app.top.left()
-    return _shares(spent)
+    return shares(spent)
 
 
 def _frame_time(window: Window) -> float:
@@ -124,11 +125,6 @@ def _frame_time(window: Window) -> float:
     window.app.paint()
     window.window.flip()
     return 1000 * (time.perf_counter() - begun)
-
-
-def _shares(spent: list[float]) -> dict[str, float]:
-    cuts = statistics.quantiles(spent, n=100)
-    return {"p50": cuts[49], "p99": cuts[98]}
 
 
 if __name__ == "__main__":
@@ -140,6 +136,9 @@ if __name__ == "__main__":
             print(json.dumps(idle()))
         case "away":
             print(json.dumps(idle(away=True)))
+        case "boxes":
+            window = open_window(Title(), int(numbers[0]), int(numbers[1]))
+            print(json.dumps({game.id: costs(window, game) for game in GAMES}))
         case "openings":
             window = open_window(Title(), int(numbers[0]), int(numbers[1]))
             print(json.dumps([(*where, asdict(found)) for *where, found in openings(window)]))

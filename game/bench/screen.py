@@ -75,9 +75,20 @@ def screen_rows(display: str, env: Environment) -> Iterator[Row]:
                     yield Row(display, what, found[kind][share], "ms", aim if share == "p99" else "")
             if height == 1080:
                 yield Row(display, f"{width}x{height} peak memory", found["memory"], "MB")
+        yield from _box_rows(display, env)
         yield from _opening_rows(display, env)
         for how, aim in (("idle", "below 4"), ("away", "below 1")):
             yield Row(display, f"{how}, share of one core", _ask([how], env)["share"], "%", aim)
+
+
+def _box_rows(display: str, env: Environment) -> Iterator[Row]:
+    """Yield what each box costs in processor time: a whole new table, and a replay."""
+    width, height = SIZES[1]
+    for game, found in _ask(["boxes", str(width), str(height)], env).items():
+        for what, shares in found.items():
+            for share, value in shares.items():
+                aim = "below 16" if share == ("p99" if what == "whole new table" else "p95") else ""
+                yield Row(display, f"{game}: {what}, {share}", value, "ms of processor", aim)
 
 
 def _opening_rows(display: str, env: Environment) -> Iterator[Row]:

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from game.bench import child, opening
+from game.bench import boxes, child, opening
 from game.ui.scenes.start.title import Title
 
 
@@ -30,3 +30,10 @@ def test_an_opening_is_measured_from_the_press_to_the_whole_table(monkeypatch) -
     found = list(opening.openings(child.open_window(Title(), 1280, 720)))
     assert [way for _game, way, _figures in found] == list(opening.WAYS)
     assert all(0 < each.first <= each.whole and each.busy > 0 for _game, _way, each in found)
+
+
+def test_what_a_box_costs_is_measured_of_new_tables_and_of_its_replay(monkeypatch) -> None:
+    monkeypatch.setattr(boxes, "FRAMES", 3)
+    found = boxes.costs(child.open_window(Title(), 1280, 720), opening.GAMES[1])
+    assert set(found) == {"whole new table", "replay, dragged along", "replay, jumps"}
+    assert all(0 < each["p50"] <= each["p95"] <= each["p99"] for each in found.values())

@@ -28,6 +28,11 @@ class Ahead:
         """What this scene has asked for is not wanted any more."""
         self._queue = [(owner, steps) for owner, steps in self._queue if owner is not scene]
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be done."""
+        return bool(self._queue)
+
     def late(self) -> bool:
         """Whether it is time for a pause."""
         return self._app.spent() > WORK_MS
