@@ -46,7 +46,7 @@ class Boards:
     # ---- tables
 
     def expect(self, table: Table, *, moves: bool) -> None:
-        """A table will be shown next: if anything `moves` to it, it sets out from where it lies on the boards to come."""
+        """A table will be shown next: its boards are seen already where anything `moves`, which sets out from there."""
         if not table.boards:
             return
         for board in table.boards:

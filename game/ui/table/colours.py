@@ -1,6 +1,6 @@
 """The colours of a table's furniture: paper, wood, slate and brass, the same round every game's board."""
 
-from game.ui.draw.theme import Palette
+from game.ui.draw.theme import HIGH_CONTRAST, Palette
 
 TABLE: Palette = {
     "letters": "#14303A",
@@ -152,3 +152,10 @@ TABLE_HIGH_CONTRAST: Palette = {
     "bar_wood": "#000000",
     "table_wood": "#000000",
 }
+
+
+def furniture(shell: Palette, game: Palette) -> Palette:
+    """The furniture's colours by name, for the shell's palette in use; a game's palette may name others."""
+    if shell is HIGH_CONTRAST:
+        return TABLE_HIGH_CONTRAST
+    return {**TABLE, **{token: colour for token, colour in game.items() if token in TABLE}}

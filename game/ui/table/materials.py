@@ -69,9 +69,9 @@ def _grain() -> pygame.Surface:
     chance = random.Random(21)
     for cells, depth in ((6, 10), (24, 7), (128, 5)):
         rows = [_shades(chance, cells, depth + 1) for _ in range(cells)]
-        joined = b"".join(bytes(v for shade in (*row, row[0]) for v in (shade, shade, shade)) for row in (*rows, rows[0]))
+        greys = [shade for row in (*rows, rows[0]) for shade in (*row, row[0]) for _colour in range(3)]
         grid = pygame.Surface((cells + 1, cells + 1))
-        grid.blit(pygame.image.frombuffer(joined, grid.get_size(), "RGB"), (0, 0))
+        grid.blit(pygame.image.frombuffer(bytes(greys), grid.get_size(), "RGB"), (0, 0))
         size = round(TILE * (cells + 1) / cells)
         tile.blit(pygame.transform.smoothscale(grid, (size, size)), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     return tile
@@ -80,7 +80,7 @@ def _grain() -> pygame.Surface:
 def _shades(chance: random.Random, count: int, below: int) -> list[int]:
     """What `chance.randrange(below)` gives so many times, five times as fast: many thousand are drawn in one frame."""
     bits, draw = below.bit_length(), chance.getrandbits
-    shades = []
+    shades: list[int] = []
     while len(shades) < count:
         shade = draw(bits)
         if shade < below:

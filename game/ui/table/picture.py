@@ -7,35 +7,25 @@ from dataclasses import replace
 from game.core.steps import Steps
 from game.core.table import Table
 from game.play.showing.hud_state import HudState, ways
-from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.life import Stir
-from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import rulebook
-from game.ui.table.board.board import cloth, ring_spot
+from game.ui.table.board.board import cloth
 from game.ui.table.board.layers import Layers
-from game.ui.table.board.outline import draw_focus
 from game.ui.table.board.stirring import stirs
 from game.ui.table.board.thumbnails import Thumbnails
-from game.ui.table.board.trail import draw_trail, trailed
-from game.ui.table.board.travel import Journey, blit_face, draw_journey
-from game.ui.table.colours import TABLE, TABLE_HIGH_CONTRAST
+from game.ui.table.colours import furniture
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.foresight import expect_board, prints
-from game.ui.table.materials import edge, water_ring
+from game.ui.table.loose import Ending, draw_above, draw_focus_ring, draw_moving
+from game.ui.table.materials import edge
 from game.ui.table.opening import Opening
-from game.ui.table.panels import call_strip, mats, orders, tray, unasked
-from game.ui.table.panels.banner import draw_banner
-from game.ui.table.panels.bargain_art import draw_stamp
-from game.ui.table.panels.verb_plate import draw_plate
 from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
 from game.ui.table.panes import Pane, Panes, Part, painted
 from game.ui.table.parts.arranged import floor, panes
 from game.ui.table.parts.handed import Moment
 from game.ui.table.plan import Plan
-from game.ui.table.stage.acts import draw_stage
 from game.ui.table.stage.crossfade import Crossfade
-from game.ui.table.stage.intent import draw_intent
 from game.ui.table.view_state import ViewState
 
 AT_ONCE_MS = 6
@@ -60,9 +50,7 @@ class Picture:
         """Whose view was drawn last: nothing of another's may stay for a single frame."""
         self.opening = Opening(view)
         self.season = Crossfade(view)
-        self._ribbon: Rect | None = None
-        self.stamp: Stamp | None = None
-        """The last seal of a bargain, while it comes down."""
+        self._ending = Ending()
 
     def draw(self, window: Canvas) -> None:
         """The whole table; one that has just come may take a few frames, each of them short."""
@@ -82,7 +70,7 @@ class Picture:
         def late(pane: str) -> bool:
             return patient and (self._holds(pane) or self._waits(pane))
 
-        with still.dressed(_furniture(window, self._view.printer.palette)):
+        with still.dressed(furniture(window.palette, self._view.printer.palette)):
             context = self._pen(still)
             if self.opening.running:
                 expect_board(context)
@@ -123,19 +111,18 @@ class Picture:
     def _draw_loose(self, window: Canvas) -> None:
         """What does not lie still in its pane."""
         view = self._view
-        with window.dressed(_furniture(window, view.printer.palette)):
-            self._draw_above(self._pen(window))
-        self._draw_focus(window)
+        with window.dressed(furniture(window.palette, view.printer.palette)):
+            draw_above(view, self._pen(window))
+        draw_focus_ring(view, window)
         self.frame(window)
-        with window.dressed(_furniture(window, view.printer.palette)):
-            self._draw_moving(self._pen(window))
+        with window.dressed(furniture(window.palette, view.printer.palette)):
+            draw_moving(view, self._pen(window), self._ending, season=self.season.busy)
 
     def seal(self, plan: Plan, look: HudState) -> None:
         """What this look tells may end the bargain of this plan: then it is sealed before all eyes."""
-        self.stamp = last_seal(plan.context, plan.deal, look)
-        self._ribbon = plan.deal.ribbon if plan.deal else None
-        if self.stamp:
-            bring_down(self._view.app.motion, self.stamp, self._sealed)
+        self._ending = Ending(last_seal(plan.context, plan.deal, look), plan.deal.ribbon if plan.deal else None)
+        if self._ending.stamp:
+            bring_down(self._view.app.motion, self._ending.stamp, self._sealed)
 
     def turn_season(self, look: HudState) -> None:
         """The cloth under the boards will be another one than now, in the eyes of this look."""
@@ -144,13 +131,18 @@ class Picture:
         picture = self._panes.canvas(window).surface if same else None
         self.season.lay(picture, view.plan().context.zones.board, cloth(self._pen(window)))
 
+    @property
+    def stamp(self) -> Stamp | None:
+        """The last seal of a bargain, while it comes down."""
+        return self._ending.stamp
+
     def _sealed(self) -> None:
-        self.stamp = None
+        self._ending.stamp = None
 
     @property
     def wait(self) -> float:
         """For how many ms at normal speed all else waits."""
-        return STAMPED_MS if self.stamp else 0.0
+        return STAMPED_MS if self._ending.stamp else 0.0
 
     def _waits(self, pane: str) -> bool:
         """Whether the frame has no time left for this pane; none waits twice."""
@@ -192,7 +184,7 @@ class Picture:
         context = replace(view.plan().context, canvas=canvas, table=table)
         steps = prints(context, Plan(context, view.camera, replace(view.side)))
         while True:
-            with canvas.dressed(_furniture(canvas, self._view.printer.palette)):
+            with canvas.dressed(furniture(canvas.palette, self._view.printer.palette)):
                 if next(steps, steps) is steps:
                     return
             yield
@@ -227,100 +219,3 @@ class Picture:
             if spot in view.look.picked or view.touch.near(f"spot:{spot}"):
                 rings[spot] = True
         return rings
-
-    def _draw_above(self, context: DrawContext) -> None:
-        """What stands out over the edges of its pane."""
-        view, plan = self._view, self._view.plan()
-        self._draw_writing(context)
-        offer = trailed(context, "" if context.look.pencil else view.pointed())
-        if offer:
-            draw_trail(context, view.camera, offer)
-        tray.draw_raised(context, plan.shown, view.moving.journeys.keys())
-        if plan.bubble:
-            orders.draw_options(context, plan.options, plan.option_hots, True)
-        if view.control.verbs.plate:
-            draw_plate(context, view.control.verbs.plate)
-        self._draw_spotlight(context)
-        unasked.draw_unasked(context, plan.emblems)
-        if context.look.call is not None:
-            call_strip.draw_call(context, view.hits, plan.emblems, view.call_left, told=not view.stage.busy)
-        if view.naming.shown:
-            orders.draw_labels(context, view.spot_places())
-
-    def _draw_writing(self, context: DrawContext) -> None:
-        """With the pencil in hand, the spot that would be written on has a ring in the seat's colour."""
-        view, pencil = self._view, context.table.pencil
-        spot = next((spot for spot in context.table.spots if spot.w and spot.id == view.pointed()), None)
-        if context.look.pencil and pencil and spot and spot.id in pencil.spots:
-            with context.canvas.clipped(context.zones.board):
-                ring_spot(context, view.camera, spot, True, theme.SEATS[context.acting_colour].colour)
-
-    def _draw_moving(self, context: DrawContext) -> None:
-        """Pieces on their way, money being counted, what a bot is about to do."""
-        view = self._view
-        deal = view.plan().deal
-        title = deal.ribbon if deal else self._ribbon  # a bargain that is over lies there until it was seen to end
-        if view.look.intent is not None:
-            draw_intent(context, view.look.intent, view.spot_places(), title)
-        if self.stamp is not None:
-            draw_stamp(context, self.stamp, view.app.motion.reduced)
-        for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
-            if mat.seat in view.moving.counting:
-                mats.draw_money(context, place, mat, view.moving.counting[mat.seat].text())
-        for journey in sorted(view.moving.journeys.values(), key=lambda each: each.piece.layer):
-            if self.season.busy and not journey.part:
-                continue  # where it lay is covered by what was to be seen there
-            draw_journey(context, journey, view.app.motion.reduced)
-            if journey.way == "turn":
-                self._draw_standing(context, journey)
-        self._draw_held(context)
-        draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
-        if view.moving.banner is not None:
-            draw_banner(context, view.moving.banner)
-
-    def _draw_held(self, context: DrawContext) -> None:
-        """What is dragged, under the pointer."""
-        held = self._view.control.held
-        for piece, place in held.pieces(held.thing) if held.thing else ():
-            lies = Rect(0, 0, place.w, place.h)
-            lies.center = held.at
-            blit_face(context, piece.face, lies, 225, angle=piece.angle)
-
-    def _draw_standing(self, context: DrawContext, below: Journey) -> None:
-        """What stands on a piece of the board that turns, and does not move itself."""
-        view, reach = self._view, below.end.inflate(4, 4)
-        with context.canvas.clipped(context.zones.board):
-            for piece, place in sorted(view.places().values(), key=lambda one: one[0].layer):
-                on = piece.zone == below.piece.zone == "board" and piece.layer > below.piece.layer
-                if on and piece.id not in view.moving.journeys and reach.collidepoint(place.center):
-                    blit_face(context, piece.face, place, 255, angle=piece.angle)
-
-    def _draw_spotlight(self, context: DrawContext) -> None:
-        """The spot that was asked for: a lit disc on the board, a ring elsewhere."""
-        place = self._view.spot_places().get(f"spot:{self._view.spotlit}")
-        if place is None:
-            return
-        if context.zones.board.colliderect(place):
-            with context.canvas.clipped(context.zones.board):
-                water_ring(context.canvas, place.inflate(40, 34), True)
-        else:
-            context.canvas.ring(place, 8)
-
-    def _draw_focus(self, canvas: Canvas) -> None:
-        """The focus ring, after keys were used."""
-        view = self._view
-        if not view.touch.keyboard:
-            return
-        hit = next((hit for hit in view.hits if hit.id == view.touch.focused), None)
-        if hit and hit.outline:
-            with canvas.clipped(view.plan().context.zones.board):
-                draw_focus(canvas, hit.outline)
-        elif hit:
-            canvas.ring(Rect(hit.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)
-
-
-def _furniture(canvas: Canvas, game: theme.Palette) -> theme.Palette:
-    """The furniture's colours, for the shell's palette in use; a game may have its own."""
-    if canvas.palette is theme.HIGH_CONTRAST:
-        return TABLE_HIGH_CONTRAST
-    return {**TABLE, **{token: colour for token, colour in game.items() if token in TABLE}}

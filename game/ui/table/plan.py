@@ -53,9 +53,7 @@ class Plan:
         self.closed = self._closed(table.spots)
         """Where pieces and spots lie, by id, whose boards are thumbnails."""
         self.camera_hots = thumbnails.camera_hots(context) if self.thumbnails or camera.zoom > 1 else ()
-        self.bar = bar.bar_hots(context)
-        self.rows = log_rows(context, panel)
-        self.leaves = leaves(context, panel)
+        self.bar, self.rows, self.leaves = bar.bar_hots(context), log_rows(context, panel), leaves(context, panel)
         self.cancel, self.commit = orders_hots(context)
         self.public = self._public()
         self.strip = self._strip(panel)

@@ -65,10 +65,18 @@ def lay_out(scene: Any, canvas: Canvas) -> None:
         paper = min(520.0, max(430.0, measure.w * 0.27))
         at.paper = Rect(right - paper, top, paper, low - top)
         end = at.paper.x - 26
+    _place_board_and_paper(scene, canvas, (x, top, end, low))
+
+
+def _place_board_and_paper(scene: Any, canvas: Canvas, edges: tuple[float, float, float, float]) -> None:
+    """The board with its caption below, between these edges (left, top, right, bottom), and the paper with its tabs.
+
+    With large text only one of them is shown.
+    """
+    at, large, (x, top, end, low) = scene.at, canvas.measure.growth > LARGE, edges
     caption = max(48.0, canvas.leading(theme.STRONG, 1.5))
-    shows_board = not large or scene.page == "board"
-    at.caption = Rect(x - 8, low - caption, end - x + 16, caption) if shows_board else _nothing()
-    scene.view.shown = shows_board
+    scene.view.shown = not large or scene.page == "board"
+    at.caption = Rect(x - 8, low - caption, end - x + 16, caption) if scene.view.shown else _nothing()
     scene.view.area = Rect(x, top + 8, end - x, low - caption - 20 - top - 8)
     scene.sheet.shown = scene.tabs.shown = not large or scene.page == "paper"
     tabs = scene.tabs.ask(canvas)

@@ -1,0 +1,124 @@
+"""What does not lie still in its pane: raised, pointed at, held, on its way."""
+
+from dataclasses import dataclass
+
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.table.board.board import ring_spot
+from game.ui.table.board.outline import draw_focus
+from game.ui.table.board.trail import draw_trail, trailed
+from game.ui.table.board.travel import Journey, blit_face, draw_journey
+from game.ui.table.draw_context import DrawContext
+from game.ui.table.materials import water_ring
+from game.ui.table.panels import call_strip, mats, orders, tray, unasked
+from game.ui.table.panels.banner import draw_banner
+from game.ui.table.panels.bargain_art import draw_stamp
+from game.ui.table.panels.verb_plate import draw_plate
+from game.ui.table.panels.wax import Stamp
+from game.ui.table.stage.acts import draw_stage
+from game.ui.table.stage.intent import draw_intent
+from game.ui.table.view_state import ViewState
+
+
+@dataclass(slots=True)
+class Ending:
+    """The bargain that ends before all eyes: its last seal while it comes down, and where its title stood, in units."""
+
+    stamp: Stamp | None = None
+    ribbon: Rect | None = None
+
+
+def draw_above(view: ViewState, context: DrawContext) -> None:
+    """What stands out over the edges of its pane."""
+    plan = view.plan()
+    _draw_writing(view, context)
+    offer = trailed(context, "" if context.look.pencil else view.pointed())
+    if offer:
+        draw_trail(context, view.camera, offer)
+    tray.draw_raised(context, plan.shown, view.moving.journeys.keys())
+    if plan.bubble:
+        orders.draw_options(context, plan.options, plan.option_hots, True)
+    if view.control.verbs.plate:
+        draw_plate(context, view.control.verbs.plate)
+    _draw_spotlight(view, context)
+    unasked.draw_unasked(context, plan.emblems)
+    if context.look.call is not None:
+        call_strip.draw_call(context, view.hits, plan.emblems, view.call_left, told=not view.stage.busy)
+    if view.naming.shown:
+        orders.draw_labels(context, view.spot_places())
+
+
+def _draw_writing(view: ViewState, context: DrawContext) -> None:
+    """With the pencil in hand, the spot that would be written on has a ring in the seat's colour."""
+    pencil = context.table.pencil
+    spot = next((spot for spot in context.table.spots if spot.w and spot.id == view.pointed()), None)
+    if context.look.pencil and pencil and spot and spot.id in pencil.spots:
+        with context.canvas.clipped(context.zones.board):
+            ring_spot(context, view.camera, spot, True, theme.SEATS[context.acting_colour].colour)
+
+
+def draw_moving(view: ViewState, context: DrawContext, ending: Ending, *, season: bool) -> None:
+    """Pieces on their way, money being counted, what a bot is about to do; `season`: the cloth is changing."""
+    deal = view.plan().deal
+    title = deal.ribbon if deal else ending.ribbon  # a bargain that is over lies there until it was seen to end
+    if view.look.intent is not None:
+        draw_intent(context, view.look.intent, view.spot_places(), title)
+    if ending.stamp is not None:
+        draw_stamp(context, ending.stamp, view.app.motion.reduced)
+    for place, mat in zip(view.plan().mats, context.table.mats, strict=True):
+        if mat.seat in view.moving.counting:
+            mats.draw_money(context, place, mat, view.moving.counting[mat.seat].text())
+    for journey in sorted(view.moving.journeys.values(), key=lambda each: each.piece.layer):
+        if season and not journey.part:
+            continue  # where it lay is covered by what was to be seen there
+        draw_journey(context, journey, view.app.motion.reduced)
+        if journey.way == "turn":
+            _draw_standing(view, context, journey)
+    _draw_held(view, context)
+    draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
+    if view.moving.banner is not None:
+        draw_banner(context, view.moving.banner)
+
+
+def _draw_held(view: ViewState, context: DrawContext) -> None:
+    """What is dragged, under the pointer."""
+    held = view.control.held
+    for piece, place in held.pieces(held.thing) if held.thing else ():
+        lies = Rect(0, 0, place.w, place.h)
+        lies.center = held.at
+        blit_face(context, piece.face, lies, 225, angle=piece.angle)
+
+
+def _draw_standing(view: ViewState, context: DrawContext, below: Journey) -> None:
+    """What stands on a piece of the board that turns, and does not move itself."""
+    reach = below.end.inflate(4, 4)
+    with context.canvas.clipped(context.zones.board):
+        for piece, place in sorted(view.places().values(), key=lambda one: one[0].layer):
+            on = piece.zone == below.piece.zone == "board" and piece.layer > below.piece.layer
+            if on and piece.id not in view.moving.journeys and reach.collidepoint(place.center):
+                blit_face(context, piece.face, place, 255, angle=piece.angle)
+
+
+def _draw_spotlight(view: ViewState, context: DrawContext) -> None:
+    """The spot that was asked for: a lit disc on the board, a ring elsewhere."""
+    place = view.spot_places().get(f"spot:{view.spotlit}")
+    if place is None:
+        return
+    if context.zones.board.colliderect(place):
+        with context.canvas.clipped(context.zones.board):
+            water_ring(context.canvas, place.inflate(40, 34), True)
+    else:
+        context.canvas.ring(place, 8)
+
+
+def draw_focus_ring(view: ViewState, canvas: Canvas) -> None:
+    """The focus ring, after keys were used."""
+    if not view.touch.keyboard:
+        return
+    hit = next((hit for hit in view.hits if hit.id == view.touch.focused), None)
+    if hit and hit.outline:
+        with canvas.clipped(view.plan().context.zones.board):
+            draw_focus(canvas, hit.outline)
+    elif hit:
+        canvas.ring(Rect(hit.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)
