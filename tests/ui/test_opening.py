@@ -374,6 +374,25 @@ def test_what_is_got_ready_is_done_in_its_order_a_few_steps_at_a_time():
     assert app.wait_ms() is None
 
 
+def test_what_is_got_ready_takes_no_time_from_a_table_that_is_laid():
+    stage = Slow(Title())
+    title, done = stage.scene, []
+    stage.app.push(desk := a_table(a_match("key_largo")))
+    stage.frame()
+
+    def steps():
+        done.append(desk.ready)
+        yield
+
+    stage.app.ahead.drop(title)
+    stage.app.ahead.prepare(steps(), title)
+    while not desk.ready:
+        stage.clock.advance(16)
+        stage.frame()
+    stage.advance(2000)
+    assert done == [True]
+
+
 def test_a_save_is_played_through_in_steps_and_is_the_same_match():
     match = under_way()
     path = save_as(match, "Friday")

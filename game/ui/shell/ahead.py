@@ -55,8 +55,8 @@ class Ahead:
             self._app.after(PAUSE_MS, self._work)
 
     def _work(self) -> None:
-        """Some steps of what stands first."""
-        while self._queue:
+        """Some steps of what stands first; none while a scene is still to be seen, which needs the time itself."""
+        while self._queue and self._app.ready:
             entry = self._queue[0]
             if next(entry[1], entry) is entry and entry in self._queue:
                 self._queue.remove(entry)

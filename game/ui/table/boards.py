@@ -60,7 +60,7 @@ class Boards:
             self.show(replace(self._whole, boards=table.boards, front=table.front))
 
     def show(self, table: Table) -> None:
-        """A table is shown."""
+        """Show this table, as the game has laid it out; the boards that were open stay so."""
         self._whole = table
         self._see()
 

@@ -57,7 +57,7 @@ class DrawContext:
 
     @property
     def ways(self) -> tuple[str, ...]:
-        """The spots of the numbered list."""
+        """The ids of the spots that can be chosen next, in the order of the keys 1 to 9."""
         return ways(self.table, self.look)
 
     @property
@@ -68,7 +68,7 @@ class DrawContext:
 
     @property
     def compact(self) -> bool:
-        """Whether room is short."""
+        """Whether the table stands in its compact arrangement, because the window is small or the text large."""
         return self.zones.kind == "compact"
 
     @property

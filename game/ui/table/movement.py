@@ -31,7 +31,7 @@ class Movement:
 
     @property
     def busy(self) -> bool:
-        """Whether any of it moves."""
+        """Whether a piece, money or a banner moves."""
         return bool(self.journeys or self.counting or self.banner)
 
     @property

@@ -23,7 +23,7 @@ class Fading:
     part: float = 0.0
 
     def move(self, part: float) -> None:
-        """It has come so far."""
+        """Set how far it has come, 0 (only what was there before is seen) to 1."""
         self.part = part
 
 

@@ -37,7 +37,7 @@ TELLING = ("bar", "side", "log", "ticker")
 
 
 class Picture:
-    """Draws one view."""
+    """Draws one view on any canvas; a pane is painted anew only where it shows another thing than before."""
 
     def __init__(self, view: ViewState) -> None:
         self._view = view

@@ -33,7 +33,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """One tray on the screen."""
+    """Where one tray stands on the screen, and all that lies in it, in units."""
 
     tray: Tray
     rect: Rect

@@ -23,7 +23,7 @@ SHADES = (0.0, 0.1, 0.04, 0.16, 0.07, 0.13, 0.02)
 
 
 def roof_high(compact: bool) -> float:
-    """How much of a tray it takes."""
+    """Return how many units of a tray's height the roof takes."""
     return LOW if compact else HIGH
 
 

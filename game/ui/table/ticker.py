@@ -13,7 +13,7 @@ EDGE = 24.0
 
 
 def ticker_hot(context: DrawContext) -> tuple[HitArea, ...]:
-    """The ticker opens the log."""
+    """Return what reacts in the ticker: all of it opens the log; () where there is no ticker."""
     return (
         (HitArea("tool:log", reach(context.zones.ticker), "log", _("Open the log")),) if context.zones.ticker.h else ()
     )

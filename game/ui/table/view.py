@@ -93,7 +93,7 @@ class TableView(Widget):
 
     @property
     def dialling(self) -> Dialling:
-        """How a number is chosen."""
+        """Chooses a number, by keys, slider and steps."""
         return self.control.dialling
 
     @property
@@ -189,7 +189,7 @@ class TableView(Widget):
     # ---- places
 
     def plan(self) -> Plan:
-        """Where everything is now."""
+        """Return where everything lies now, in units; it is worked out anew only when something has changed."""
         assert self.table, "a table view shows nothing before its first table"
         measure = self.app.measure
         if self._plan is None or self._plan_key != self._state():
@@ -211,7 +211,7 @@ class TableView(Widget):
         return self.boards.version, self.app.measure, self.app.keys, side, camera, held
 
     def context(self, canvas: Canvas) -> DrawContext:
-        """What to draw with."""
+        """Return what a part is drawn with on this canvas: places, and table and look as they may be told now."""
         assert self.table
         aside, status = self.table.aside, self.table.status
         self._status = status.w / status.h if status else self._status
@@ -231,7 +231,7 @@ class TableView(Widget):
         return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
-        """Where every piece lies, in units."""
+        """Return each piece and where it lies on the screen, in units, by its id; those on thumbnails, too."""
         plan = self.plan()
         return {**plan.small, **plan.places} if plan.small else plan.places
 
@@ -240,7 +240,7 @@ class TableView(Widget):
         return self.spot_places().get(f"spot:{spot}", Rect(0, 0, 0, 0))
 
     def spot_places(self) -> dict[str, Rect]:
-        """Where all things lie, by id."""
+        """Return where all that reacts lies on the screen, in units, by id (`spot:`, `mat:`, `tool:` …)."""
         closed = self.plan().closed
         return closed | {hit.id: hit.rect for hit in reversed(self.hits)}  # of two with one id the first one counts
 
@@ -281,13 +281,13 @@ class TableView(Widget):
         return tip_of(self.table, self.look, hit, told=told) if self.table else hit.tip
 
     def handle(self, given: Input) -> bool:
-        """Mouse and keys."""
+        """Take an input of mouse or keys; return whether it meant something here."""
         return bool(self.table) and self.control.handle(given)
 
     # ---- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Everything on the table."""
+        """Draw everything on the table."""
         if self.table:
             self.plan()
             self.control.notice_focus()

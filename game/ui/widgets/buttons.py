@@ -106,7 +106,7 @@ class Button(Pressable):
         return w, max(HIT + 8, canvas.leading(self.size, 1.0) + 28)
 
     def draw(self, canvas: Canvas) -> None:
-        """Material, label, ring."""
+        """Draw its material, label or sign, its key and, when it has the focus, the ring."""
         draw_button_ground(canvas, self.rect, self.kind, self.state)
         if self.focused:
             canvas.ring(self.rect, 8)
@@ -172,7 +172,7 @@ class IconButton(Pressable):
         return max(56, sign + 26), max(48, sign + 18)
 
     def draw(self, canvas: Canvas) -> None:
-        """Material, sign, badge, ring."""
+        """Draw its material, its sign, a badge and, when it has the focus, the ring."""
         draw_button_ground(canvas, self.rect, self.kind, self.state)
         if self.focused:
             canvas.ring(self.rect, 8)

@@ -44,7 +44,7 @@ class Options(Widget):
 
     @property
     def index(self) -> int:
-        """The place of the chosen value."""
+        """The number of the chosen option, counted from 0."""
         return next((n for n, option in enumerate(self.options) if option.value == self.value), 0)
 
     def targets(self) -> Sequence[Target]:
@@ -52,7 +52,7 @@ class Options(Widget):
         return (Target(self.id, self.rect, self, self.zone),) if self.enabled else ()
 
     def places(self) -> list[Rect]:
-        """Where each option stands."""
+        """Return where each option stands, in units, in their order."""
         w = self.rect.w / len(self.options)
         return [Rect(self.rect.x + n * w, self.rect.y, w, self.rect.h) for n in range(len(self.options))]
 
@@ -160,13 +160,13 @@ class SideTabs(Options):
         return max(66.0, canvas.leading(theme.PROMPT, 1.0) + 30)
 
     def places(self) -> list[Rect]:
-        """One below the other."""
+        """Return where each row stands, in units: one below the other, all of the same height."""
         n = len(self.options)
         h = (self.rect.h + 12) / n
         return [Rect(self.rect.x, self.rect.y + i * h, self.rect.w, h - 12) for i in range(n)]
 
     def draw(self, canvas: Canvas) -> None:
-        """The rows."""
+        """Draw a row for each option; that of the chosen one is marked."""
         grow = canvas.measure.growth
         for n, (option, place) in enumerate(zip(self.options, self.places(), strict=True)):
             x, y, w, h = place

@@ -37,7 +37,7 @@ class Reading:
         self.rect = Rect(0, 0, 0, 0)
 
     def place(self, canvas: Canvas, rect: Rect) -> None:
-        """Set its rect."""
+        """Set where the block stands, in units; a subclass places its widgets there, too."""
         self.rect = rect
 
 

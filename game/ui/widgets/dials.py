@@ -142,7 +142,7 @@ class Slider(Widget):
             self.change(self.value)
 
     def draw(self, canvas: Canvas) -> None:
-        """Track, ticks, knob, value."""
+        """Draw the track with its ticks, the knob, and the value in words."""
         words = self._words(canvas) + 26
         y = self.rect.centery
         self._track = Rect(self.rect.x + 14, y - 5, max(40.0, self.rect.w - 28 - words), 10)

@@ -32,18 +32,18 @@ class DropDown(Pressable):
 
     @property
     def option(self) -> Option:
-        """The option that is chosen."""
+        """The option whose value is chosen."""
         return next((one for one in self.options if one.value == self.value), self.options[0])
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
-        """As wide as its longest option."""
+        """Return width and height, in units: as wide as its longest option."""
         grow = canvas.measure.growth
         signs = 32 * grow if any(option.glyph for option in self.options) else 0
         widest = max(canvas.width(option.label, theme.BODY, "bold") for option in self.options)
         return widest + signs + 70 * grow, field_height(canvas)
 
     def open(self) -> None:
-        """Show the list."""
+        """Show the list of options over the scene; the choice closes it."""
         self.app.push(DropList(self))
 
     def choose(self, value: object) -> None:

@@ -66,7 +66,7 @@ class TextField(Widget):
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
-        """Room for about twenty letters."""
+        """Return width and height, in units: room for about twenty letters."""
         return canvas.width("n" * 20, theme.BODY), field_height(canvas)
 
     def targets(self) -> Sequence[Target]:

@@ -38,7 +38,7 @@ class Chip(Widget):
         self.size = size
 
     def ask(self, canvas: Canvas) -> tuple[float, float]:
-        """As wide as its content."""
+        """Return width and height, in units: as wide as its sign and words."""
         grow = canvas.measure.growth
         w = canvas.width(self.text, self.size, "strong") + 28 + (30 * grow if self.glyph else 0)
         return w, max(34.0, canvas.leading(self.size, 1.6))

@@ -26,7 +26,7 @@ class ScrollBar:
 
     @property
     def most(self) -> float:
-        """How far it can be scrolled."""
+        """How far it can be scrolled, in units; 0 = all of it fits."""
         return max(0.0, self.tall - self.area.h)
 
     @property

@@ -66,7 +66,7 @@ def rooted(context: DrawContext) -> bool:
 
 
 def painted(context: DrawContext) -> bool:
-    """Whether the ground is a painting."""
+    """Whether the board has a painting for a ground, and its file exists; otherwise it is paper or cloth."""
     return bool(context.table.backdrop) and context.canvas.gallery.has_painting(
         context.printer.folder, context.table.backdrop
     )

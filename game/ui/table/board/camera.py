@@ -109,7 +109,7 @@ class Camera:
         return True
 
     def fit(self) -> None:
-        """Show the whole board again."""
+        """Show the whole board again: zoom 1, its middle in the middle."""
         self.zoom, self.x, self.y = 1.0, self.left + self.width / 2, self.top + self.height / 2
 
     def follow(self, board: TableBoard) -> None:

@@ -56,7 +56,7 @@ def draw_glow(canvas: Canvas, points: Points, few: bool) -> None:
 
 
 def draw_focus(canvas: Canvas, points: Points) -> None:
-    """The focus ring round a place."""
+    """Draw the focus ring inside a polygon of the screen; its corners are in units, in order."""
     _draw(canvas, points, -3.0, ((canvas.hex("gap"), 1.0, 8.0, ""), (canvas.hex("focus"), 1.0, 3.5, "")))
 
 

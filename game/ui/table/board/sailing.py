@@ -20,7 +20,7 @@ SWING = 80.0
 
 
 def lanes_of(board: Board) -> Lanes:
-    """The lanes of this map."""
+    """Return the lanes of this map: the lines of its layer `lanes`, in map units."""
     return Lanes(space.points for space in board.spaces.values() if space.layer == LANES and space.kind == "Lane")
 
 

@@ -117,7 +117,7 @@ def camera_hots(context: DrawContext) -> tuple[HitArea, ...]:
 
 
 def draw_cameras(context: DrawContext, hits: Sequence[HitArea]) -> None:
-    """The buttons of the camera."""
+    """Draw the buttons of the camera; `hits` are those of `camera_hots`, others are left out."""
     glyphs = dict(ZOOMS)
     for hit in hits:
         name = hit.id.removeprefix("tool:")

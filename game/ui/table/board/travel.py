@@ -69,11 +69,11 @@ class Counting:
     part: float = 0.0
 
     def advance(self, part: float) -> None:
-        """So much of the way is done."""
+        """Set how far the counting is, 0 to 1."""
         self.part = part
 
     def text(self) -> str:
-        """What to show now."""
+        """Return the words on the mat now: the first number in them lies between the old and the new one."""
         old, new = NUMBER.search(self.old), NUMBER.search(self.new)
         if not old or not new:
             return self.new
@@ -178,7 +178,7 @@ def passed(
 
 
 def countings(old: Iterable[Mat], new: Iterable[Mat]) -> dict[int, Counting]:
-    """The seats whose money changed."""
+    """Return, by seat, how the money of a mat is counted from the old words to the new, where they differ."""
     before = {mat.seat: mat.money for mat in old}
     return {
         mat.seat: Counting(before[mat.seat], mat.money)
@@ -188,7 +188,7 @@ def countings(old: Iterable[Mat], new: Iterable[Mat]) -> dict[int, Counting]:
 
 
 def draw_journey(context: DrawContext, journey: Journey, reduced: bool) -> None:
-    """The piece where it is now."""
+    """Draw a piece as far on its way as `journey.part` says; with `reduced` motion it fades and never travels."""
     if reduced and journey.way == "move" and not journey.part and not journey.new:
         blit_face(context, journey.before, journey.start, 255, angle=journey.angle)
     elif journey.way in ("appear", "leave") or (reduced and journey.way in ("move", "tumble")):

@@ -60,7 +60,10 @@ def _common(canvas: Canvas, lines: list[Words], scale: float, most: float) -> in
 
 
 def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH, least: int = SMALLEST) -> int:
-    """The pixels of a line by itself."""
+    """Return the size of a line in pixels, where a face unit has `scale` pixels: what has a room fits into it.
+
+    It grows with the player's text up to `most` times, and is never smaller than `least` pixels.
+    """
     own = part.size * scale
     if not part.room:
         return max(1, round(max(own, min(TEXT_FLOOR, own * 1.2))))

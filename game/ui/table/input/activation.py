@@ -13,7 +13,7 @@ from game.ui.table.view_state import ViewState
 
 
 def activate(view: ViewState, hit: HitArea) -> None:
-    """Do what a thing is for."""
+    """Do what a click on this thing means, by its id; a tool that is not enabled does nothing."""
     kind, _colon, name = hit.id.partition(":")
     deed = DEEDS.get(hit.id) or DEEDS.get(kind)
     if deed:
@@ -93,7 +93,7 @@ def _cancel(view: ViewState, hit: HitArea, _name: str) -> None:
 
 
 def open_tab(view: ViewState, name: str) -> None:
-    """Show this tab of the side panel."""
+    """Show this tab of the side, from its beginning; the log only where it has no place of its own."""
     side, zones = view.side, view.plan().context.zones
     if name != "log" or not zones.log.w:
         side.tab, side.chosen = name, True

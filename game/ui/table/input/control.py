@@ -40,7 +40,7 @@ class Control:
 
     @property
     def dragging(self) -> bool:
-        """Whether the board is being moved."""
+        """Whether the board is being moved by the pointer, which is held down."""
         return self.looking.dragging
 
     def handle(self, given: Input) -> bool:

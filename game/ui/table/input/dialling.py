@@ -34,7 +34,7 @@ class Dialling:
             view.on_spot(amount_path(view.table.amount, nearest))
 
     def step(self, by: int) -> None:
-        """So many more."""
+        """Change the number by so many (below 0: fewer), within what the choice allows."""
         self.set(self._now() + by)
 
     def shift(self, sign: int, step: int) -> None:
@@ -45,7 +45,7 @@ class Dialling:
             self.set(number)
 
     def slide(self, x: float) -> None:
-        """The slider is here now."""
+        """Set the number that the slider means at x, in units of the screen."""
         view = self._view
         place = view.plan().dial
         if place and view.table and view.table.amount:

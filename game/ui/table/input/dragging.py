@@ -11,7 +11,7 @@ from game.ui.table.view_state import ViewState
 
 
 class Dragging:
-    """What is held under the pointer."""
+    """Takes things by the pointer and lays them on spots: a drag is the same choice as two clicks."""
 
     def __init__(self, view: ViewState) -> None:
         self._view = view

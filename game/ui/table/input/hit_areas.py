@@ -25,7 +25,7 @@ class HitArea:
     sight."""
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether (x, y) means this thing."""
+        """Whether (x, y), in units, means this thing: it lies in one of its rectangles, inside its outline."""
         if any(rect.collidepoint(x, y) for rect in self.also):
             return True
         return bool(self.rect.collidepoint(x, y)) and (not self.outline or inside(self.outline, x, y))
@@ -42,7 +42,7 @@ class Touch:
     """Whether the last input was a key, so that the focus ring shows."""
 
     def state(self, hit: HitArea) -> str:
-        """The look of a button."""
+        """Return how a button looks: disabled, pressed, hover or normal."""
         if not hit.enabled:
             return "disabled"
         if self.pressed == hit.id:

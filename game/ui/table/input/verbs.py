@@ -120,7 +120,11 @@ class Verbs:
     # ---- pointing
 
     def point(self, hit: HitArea | None, x: float, y: float) -> None:
-        """The pointer is here."""
+        """Follow the pointer to (x, y) units, over `hit`; None = over nothing.
+
+        A plate opens soon over a thing that has one, stays while the pointer is on the way to it, and closes some time
+        after it has gone elsewhere.
+        """
         plate = self.plate
         inside = hit is not None and hit.zone == ZONE
         spot = hit.id.removeprefix("spot:") if hit and hit.id.startswith("spot:") else ""
@@ -150,7 +154,7 @@ class Verbs:
         self.open(spot)
 
     def open(self, spot: str) -> None:
-        """Open this thing's plate."""
+        """Open the plate of the thing that this spot means, at once."""
         self._view.app.cancel(self._leaving)
         self._near, self._leaving = spot, None
         self._view.app.dirty()

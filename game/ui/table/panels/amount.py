@@ -21,7 +21,7 @@ SLIDER = "amount:slider"
 
 @dataclass(frozen=True, slots=True)
 class Dial:
-    """Where the parts of the sheet lie."""
+    """Where the parts of the sheet lie on which a number is chosen, in units."""
 
     sheet: Rect
     title: Rect
@@ -43,7 +43,7 @@ def split(context: DrawContext, room: Rect) -> tuple[Rect, Rect]:
 
 
 def amount_path(amount: Amount, number: int) -> str:
-    """The spot that means this number."""
+    """Return the id of the spot that means this number: the amount's own spot, a colon, the number."""
     return f"{amount.spot}:{number}"
 
 
@@ -117,7 +117,7 @@ def _slim(context: DrawContext, amount: Amount, room: Rect) -> Dial:
 
 
 def amount_hots(context: DrawContext, place: Dial) -> tuple[HitArea, ...]:
-    """The slider and the steppers."""
+    """Return what reacts on the sheet: the slider, and a button for each step; one beyond the ends is not enabled."""
     amount = context.table.amount
     assert amount
     can, now = context.look.amount is not None, amount_now(context.table, context.look)
@@ -151,7 +151,7 @@ def _at(place: Dial, amount: Amount, number: int) -> float:
 
 
 def draw_amount(context: DrawContext, place: Dial, hits: tuple[HitArea, ...]) -> None:
-    """The whole sheet."""
+    """Draw the sheet: title, picture, number, slider and steps; `hits` are those of `amount_hots`."""
     canvas, amount = context.canvas, context.table.amount
     assert amount
     now = amount_now(context.table, context.look)

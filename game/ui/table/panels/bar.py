@@ -64,7 +64,7 @@ def bar_hots(context: DrawContext) -> tuple[HitArea, ...]:
 
 
 def draw_bar(context: DrawContext, hits: Sequence[HitArea]) -> None:
-    """The whole bar."""
+    """Draw the bar along the top; `hits` are those of `bar_hots`, the menu first."""
     canvas, zones, table, look = context.canvas, context.zones, context.table, context.look
     bar, room = zones.bar, zones.bar_room
     planks(canvas, "bar", bar, "bar_wood")

@@ -64,7 +64,7 @@ def log_area(zones: Zones, side: Side) -> Rect | None:
 
 
 def filter_label(name: str) -> str:
-    """The word on a filter."""
+    """Return the word on a filter: all, decision, money or luck. KeyError for another name."""
     return {"all": _("All"), "decision": _("Deeds"), "money": _("Money"), "luck": _("Luck")}[name]
 
 

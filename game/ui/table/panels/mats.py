@@ -31,7 +31,7 @@ SLOT, SLOT_PITCH, SLOT_HEIGHT = 56.0, 60.0, 96.0
 
 
 def mat_places(zones: Zones, seats: int) -> tuple[Rect, ...]:
-    """Where each player's mat lies."""
+    """Return where the mat of each seat lies, in units, in order of the seats: side by side where room is short."""
     room = zones.players
     if not seats:
         return ()

@@ -50,7 +50,7 @@ def draw_small(context: DrawContext, place: Rect, mat: Mat, held: Sequence[Piece
 
 
 def small_emblem(place: Rect) -> Rect:
-    """Where the emblem stands."""
+    """Return where the emblem stands on a small mat at this place, in units."""
     size = min(51.0, place.h - 14)
     return Rect(place.x + 45 - size / 2, place.centery - size / 2, size, size)
 

@@ -128,7 +128,7 @@ def _lift_place(context: DrawContext) -> Rect:
 
 
 def draw_notebook(context: DrawContext, side: Side, seen: Sequence[Leaf]) -> None:
-    """The whole page."""
+    """Draw the page of the private notebook, or its cover while it is shut; `seen` are the leaves in sight."""
     if shut(context):
         _cover(context)
         return

@@ -22,7 +22,7 @@ TIGHT = 1.16
 
 
 def option_size(context: DrawContext, spots: Sequence[Spot]) -> tuple[float, float]:
-    """The size of one option's button."""
+    """Return width and height of an option's button, in units, so that the longest of these labels fits if possible."""
     wide = max((context.canvas.width(spot.label, 20, "strong") for spot in spots), default=0.0) + 62
     return min(max(150.0, wide), 330.0), max(46.0, 34 * context.grow)
 

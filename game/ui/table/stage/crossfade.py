@@ -47,7 +47,7 @@ class Crossfade:
 
     @property
     def busy(self) -> bool:
-        """Whether something fades."""
+        """Whether the cloth of the season before is still seen."""
         return self._before is not None
 
     def draw(self, window: Canvas) -> None:

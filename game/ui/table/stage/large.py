@@ -132,7 +132,7 @@ def words_below(context: DrawContext, words: str, top: float) -> None:
 
 
 def note(context: DrawContext, words: str, slip: Rect) -> None:
-    """One line in the middle of a slip."""
+    """Draw one line in the middle of a slip, a place in units; it shrinks to fit."""
     context.line(words, slip.centerx, slip.centery, 22, "heading", "strong", "centre", room=slip.w - 24)
 
 

@@ -18,7 +18,7 @@ class Playing:
 
     @property
     def act(self) -> Act:
-        """What is seen."""
+        """The act that is played, as the game has given it."""
         return self.timed.act
 
 
@@ -97,7 +97,7 @@ class Stage:
 
     @property
     def busy(self) -> bool:
-        """Whether an event is played."""
+        """Whether any act is played or waits for its turn."""
         return bool(self._ends)
 
     def hold(self, motion: Motion, ms: float) -> None:

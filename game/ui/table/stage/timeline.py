@@ -91,7 +91,7 @@ class Chain:
     spent: float = 0.0
 
     def begin(self, budget: tuple[int, int]) -> None:
-        """Another one begins."""
+        """Begin another turn, with its budget (soft, hard): after so many ms its acts go faster, and then fastest."""
         self.soft, self.hard = budget
         self.spent = 0.0
 
