@@ -8,6 +8,7 @@ from game.core.match import Match
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import SeatView
 from game.core.staging import Staging
+from game.core.steps import Steps, whole
 from game.core.table import Table
 from game.play.calls import NO, YES, Calls, stop_key
 from game.play.handover import Decision
@@ -199,13 +200,19 @@ class Playing:
         `picked` are the spots of an unfinished choice. Offers that cannot be undone are marked. Cached until the next
         step.
         """
+        return whole(self.laying_out(viewer, acting, picked, study))
+
+    def laying_out(
+        self, viewer: int | None, acting: int | None, picked: tuple[str, ...], study: str = ""
+    ) -> Steps[Table]:
+        """Do the same in steps."""
         observation = self.match.seat(viewer, self.match.step)
         key = viewer, acting, picked, study, frozenset(observation.annotations.items()), self.match.players
         if key not in self._laid:
-            self._laid[key] = self._lay_out(observation, acting, picked, study)
+            self._laid[key] = yield from self._lay_out(observation, acting, picked, study)
         return self._guide(self._laid[key], acting) if self._guide else self._laid[key]
 
-    def _lay_out(self, observation: SeatView, acting: int | None, picked: tuple[str, ...], study: str) -> Table:
+    def _lay_out(self, observation: SeatView, acting: int | None, picked: tuple[str, ...], study: str) -> Steps[Table]:
         match = self.match
         desk = NO_DESK if observation.seat is None else Desk(study, observation.annotations)
         if acting is None:
@@ -216,6 +223,7 @@ class Playing:
         own = match.seat(acting, match.step)
         legal = (*own.legal, *own.unasked)
         table = self.staging.lay_out(self.board, observation.view, legal, picked, match.players, desk)
+        yield
         chains = [(offer.action, *offer.then) for offer in table.offers]
         unknown = [chain for chain in chains if (acting, *chain) not in self._finals]
         final = match.ends_undo(acting, unknown) if unknown else frozenset()

@@ -77,7 +77,7 @@ class Showing:
         if self._begun:
             return
         self._begun = True
-        self._lay_out(self.acting, self.choice.picked)
+        yield from self.playing.laying_out(self.viewer, self.acting, self.choice.picked)
         yield
         self.teller.lines(self.viewer)
         yield
