@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, cycle, product
 from typing import Any
 
 import pytest
@@ -100,7 +100,10 @@ def other_maps(game):
 
 
 def cases(game):
-    """The printed game with each number of players, few variants that bring all pairs together, and other maps."""
+    """The printed game with each number of players, few variants that bring all pairs together, and other maps.
+
+    The small boxes of a game meet in every way and with each number of players.
+    """
     usual = game.options()
     playable = [Case(game, options, seats) for options, seats in product(variants(game), game.seats)]
     playable = [case for case in playable if can_be_played(case)]
@@ -109,10 +112,26 @@ def cases(game):
     while missing:
         chosen.append(max(playable, key=lambda case: len(pairs(case) & missing)))
         missing -= pairs(chosen[-1])
+    chosen += with_small_boxes(game, chosen)
     for name in other_maps(game):
         options, board = maps.surveyed(game, usual, name), maps.board_named(name)
         chosen += [Case(game, options, seats, name) for seats in maps.seats_on(game, board)]
     return list(filter(can_be_played, chosen))
+
+
+def with_small_boxes(game, chosen):
+    """What is missing among the chosen cases: small boxes in every way with each number of players, values in turn."""
+    cover, usual = game.staging.cover(), game.options()
+    small = [each.field for each in cover.small]
+    alike = {each.field: each.alike for each in cover.variants}
+    ways = {name: cycle(alike[name] or [value for value in offered(game)[name] if value]) for name in small}
+    met = {(case.seats, *(bool(getattr(case.options, name)) for name in small)) for case in chosen}
+    found = []
+    for seats, *taken in product(game.seats if small else (), *([False, True] for _name in small)):
+        if (seats, *taken) not in met:
+            values = {name: next(ways[name]) for name, with_it in zip(small, taken, strict=True) if with_it}
+            found.append(Case(game, replace(usual, **values), seats))
+    return found
 
 
 def some(values, first):

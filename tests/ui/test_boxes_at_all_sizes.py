@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.games import GAMES, find
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
@@ -12,7 +13,8 @@ from tests.ui.checks import cut
 from tests.ui.sizes import EVERY
 from tests.ui.test_table_layout import core, furniture
 
-BOXES = ("key_largo", "dark_water_salvage", "killmans_keep", "keyflower", "keythedral")
+SMALL = " with its small boxes"
+BOXES = (*(game.id for game in GAMES), *(game.id + SMALL for game in GAMES if game.staging.cover().small))
 FEW = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
 REST = [each for each in EVERY if each not in FEW]
 MOMENTS = (30, 90)
@@ -20,10 +22,20 @@ MOMENTS = (30, 90)
 sizes = pytest.mark.parametrize("lot", [FEW, pytest.param(REST, marks=pytest.mark.wide)], ids=["few", "rest"])
 
 
+def options_of(box):
+    """The id of a box, and its options: as printed, or with all its small boxes."""
+    game = find(box.removesuffix(SMALL))
+    cover = game.staging.cover()
+    values = {each.field: [value for value, _name, _words in each.values] for each in cover.variants}
+    taken = [each.field for each in cover.small] if box.endswith(SMALL) else []
+    return game.id, game.options(**{name: values[name][1] for name in taken})
+
+
 def looks(box, lot):
     """The stage of a table at each size, for somebody's view and for the public's."""
     for steps in MOMENTS:
-        match = played(box, 4, "7", steps)
+        game_id, options = options_of(box)
+        match = played(game_id, 4, "7", steps, options)
         for seat in (match.actors()[0], None):
             stage = HeadlessApp(Still(match, seat), (640, 400), settings())
             for size, text in lot:

@@ -1,7 +1,11 @@
 """Writes the golden games: `python -m tests.games.keyflower.make_golden`. Read the change before keeping it."""
 
+import json
+from hashlib import blake2b
+from itertools import product
 from pathlib import Path
 
+from game.core.chance import FastChance
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
@@ -17,6 +21,14 @@ GAMES = {
     "golden_key_celeste.txt": (4, GAME.options(key_celeste=True), 120),
 }
 """By file: the seats, the options, and how many steps are told (None = all)."""
+DIGESTS = HERE / "golden_digests.json"
+TABLES = {
+    f"{seats} seats, keymelequin {replaced}, key_celeste {ship}": (seats, replaced, ship)
+    for seats, replaced, ship in product(GAME.seats, (0, 6), (False, True))
+}
+"""Every number of seats with every choice of small boxes; of these games only a hash is kept."""
+LOOK = 40
+"""Steps between two looks at a position."""
 TILES = len(box.TILES)
 UNCHANGING = {"seat", "seats", "options"}
 NAMED = {"market", "dealt"}
@@ -58,6 +70,21 @@ def playthrough(name):
     return "\n".join([f"{GAME.title}, rules {GAME.rules_version}, seed {SEED}, {seats} seats", *lines]) + "\n"
 
 
+def digest(name):
+    """What is told in a whole game, chosen by luck, and what everybody sees along the way and in the end, in short."""
+    seats, replaced, ship = TABLES[name]
+    luck, told, found, step = FastChance(seats), [], blake2b(digest_size=8), 0
+    state = GAME.setup(GAME.options(keymelequin=replaced, key_celeste=ship), seats, luck)
+    while acting := GAME.actors(state):
+        if step % LOOK == 0:
+            found.update(repr([GAME.look(state, viewer) for viewer in (None, *range(seats))]).encode())
+        step += 1
+        GAME.apply(state, acting[0], chosen(state, acting[0], GAME.legal(state, acting[0]), luck), luck, told.append)
+    found.update(repr((told, GAME.look(state, None), GAME.result(state))).encode())
+    return found.hexdigest()
+
+
 if __name__ == "__main__":
     for each in GAMES:
         written(HERE / each, playthrough(each))
+    DIGESTS.write_text(json.dumps({name: digest(name) for name in TABLES}, indent=1) + "\n", encoding="utf-8")

@@ -1,11 +1,12 @@
 """Whole games as text: any change of rules, luck, events or views shows here first."""
 
+import json
 import re
 
 import pytest
 
 from game.games.keyflower.events import EVENTS
-from tests.games.keyflower.make_golden import GAMES, HERE, playthrough
+from tests.games.keyflower.make_golden import DIGESTS, GAMES, HERE, TABLES, digest, playthrough
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -13,6 +14,13 @@ def test_the_golden_games_are_played_as_before(name):
     assert playthrough(name) == (HERE / name).read_text(encoding="utf-8"), (
         "the game plays differently; if that is meant: python -m tests.games.keyflower.make_golden, and read the change"
     )
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_games_with_each_choice_of_small_boxes_at_each_number_of_seats_are_played_as_before(name):
+    kept = json.loads(DIGESTS.read_text(encoding="utf-8"))
+    assert list(kept) == list(TABLES)
+    assert digest(name) == kept[name], "the game plays differently; if that is meant, write the golden games again"
 
 
 def test_the_golden_games_show_most_of_the_game():

@@ -71,11 +71,12 @@ def test_13_1_13_3_15_5_16_6_games_end_nothing_is_lost_and_views_keep_secrets(op
         assert state.scores[each] <= best
 
 
-@pytest.mark.parametrize("seats", [3, pytest.param(5, marks=pytest.mark.wide)])
-def test_13_1_15_5_what_others_do_looks_and_sounds_the_same_wherever_sven_and_paulo_are(seats):
+@pytest.mark.parametrize("seats", range(2, 7))
+@every_box
+def test_13_1_15_5_what_others_do_looks_and_sounds_the_same_wherever_sven_paulo_and_winter_tiles_are(options, seats):
     luck, compared = FastChance(5), 0
-    for state, seat, _action in walk(seats, 24, BOTH):
-        if seat < 0 or state.stage:
+    for n, (state, seat, _action) in enumerate(walk(seats, 24, options)):
+        if seat < 0 or state.stage or n % 3:
             continue
         viewer = next(other for other in (*range(seat + 1, seats), 0) if other != seat) if luck.below(3) else None
         world = observation.imagine(observation.look(state, viewer), luck)
@@ -84,14 +85,14 @@ def test_13_1_15_5_what_others_do_looks_and_sounds_the_same_wherever_sven_and_pa
         elsewhere = same_turn(world, seat, played)
         if elsewhere is None or chosen(elsewhere) != chosen(told) or world.bids != here.bids:
             continue  # not what was done here
-        if any(isinstance(event, SeasonBegan | GameEnded) for event in told):
-            continue
+        if any(isinstance(event, SeasonBegan | GameEnded) for event in told) or state.phase != "allot" == here.phase:
+            continue  # boats are loaded from what nobody knows; in the end all is shown
         if [event for event in elsewhere if event.to is None] != [event for event in told if event.to is None]:
             continue  # another worker was drawn
         compared += 1
         assert heard(elsewhere, viewer) == heard(told, viewer)
         assert observation.look(world, viewer) == observation.look(here, viewer), (played, told)
-    assert compared > 30
+    assert compared > 10
 
 
 def test_13_1_15_5_who_has_drawn_sven_is_known_to_that_seat_alone():

@@ -15,12 +15,20 @@ WHICH, CELL, TURNS = range(3)
 @lru_cache(maxsize=1 << 14)
 def fitting(tile: int, around: str) -> tuple[int, ...]:
     """9.2: the rotations of this tile whose edges match those around it (a space = no neighbour), each form once."""
-    found, seen = list[int](), set[str]()
-    for turns, edges in enumerate(box.TURNED[tile]):
-        if edges not in seen and all(other in (" ", edge) for edge, other in zip(edges, around, strict=True)):
-            seen.add(edges)
+    found = list[int]()
+    for turns, edges in _FORMS[tile]:
+        for edge, other in zip(edges, around, strict=True):
+            if other not in (" ", edge):
+                break
+        else:
             found.append(turns)
     return tuple(found)
+
+
+_FORMS = tuple(
+    tuple((turns, edges) for turns, edges in enumerate(all_) if all_.index(edges) == turns) for all_ in box.TURNED
+)
+"""By tile: the rotations that look different, with their edges."""
 
 
 def around(state: State, village: dict[int, int], cell: int) -> str:
@@ -32,12 +40,31 @@ def around(state: State, village: dict[int, int], cell: int) -> str:
     return letters
 
 
-def _cells(state: State, seat: int) -> Iterator[tuple[int, str]]:
+def _cells(state: State, seat: int) -> tuple[tuple[int, str], ...]:
     """The empty cells beside this village, with what is around each; 11.3: for some owners nothing has to match."""
-    village = {state.cell[tile]: tile for tile in state.villages[seat]}
-    free = owns(state, seat, box.ROADS, 0)
-    for cell in sorted({cell + step for cell in village for step in box.NEXT} - set(village)):
-        yield cell, " " * 6 if free else around(state, village, cell)
+    tiles = state.villages[seat]
+    cells, turned = tuple([state.cell[tile] for tile in tiles]), tuple([state.turned[tile] for tile in tiles])
+    return _beside(tiles, cells, turned, owns(state, seat, box.ROADS, 0))
+
+
+@lru_cache(maxsize=1 << 8)
+def _beside(
+    tiles: tuple[int, ...], cells: tuple[int, ...], turned: tuple[int, ...], free: bool
+) -> tuple[tuple[int, str], ...]:
+    """The same of these tiles; the parts of one choice ask for it one after the other."""
+    empty = sorted({cell + step for cell in cells for step in box.NEXT} - set(cells))
+    if free:
+        return tuple([(cell, " " * 6) for cell in empty])
+    edges = {cell: box.TURNED[tile][turns] for tile, cell, turns in zip(tiles, cells, turned, strict=True)}
+    return tuple([(cell, _letters(edges, cell)) for cell in empty])
+
+
+def _letters(edges: dict[int, str], cell: int) -> str:
+    letters = ""
+    for edge, step in enumerate(box.NEXT):
+        other = edges.get(cell + step)
+        letters += " " if other is None else other[(edge + 3) % 6]
+    return letters
 
 
 def _layable(state: State, seat: int) -> Iterator[int]:

@@ -11,6 +11,8 @@ BIDDING, USING, HAUNTING = 1, 2, 3
 MIXED = box.MIXED
 """A colour: any of them together (11.8)."""
 ALL_COLOURS = tuple(box.COLOURS)
+NO_LIMIT = sum(box.WORKERS)
+"""The most workers of a bid."""
 PAID_GROUP = 8
 """`paid` holds a colour, or this and a slot."""
 
@@ -46,7 +48,7 @@ def bounds(state: State, seat: int, tile: int, kind: int) -> tuple[int, int]:
     slot = state.slot[tile]
     leader = state.leader[slot]
     lead = state.bids[slot * state.seats + leader] >> 2 if leader >= 0 else 0
-    return lead + 1 - (state.bids[slot * state.seats + seat] >> 2), sum(box.WORKERS)
+    return lead + 1 - (state.bids[slot * state.seats + seat] >> 2), NO_LIMIT
 
 
 def groups(state: State, seat: int, tile: int, kind: int, colour: int) -> list[tuple[int, int, int]]:
