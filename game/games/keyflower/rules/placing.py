@@ -45,8 +45,10 @@ def _what(state: State, seat: int) -> list[do.Action]:
         found.append(do.GHOST)
     if not state.jokers and not any(together):
         return [*found, do.PASS]
-    if any(biddable(state, seat, tile, together) for tile in state.market):
-        found.append(do.BID)
+    for tile in state.market:
+        if biddable(state, seat, tile, together):
+            found.append(do.BID)
+            break
     if any(_usable(state, seat, where, hand, together) for where in range(state.seats + 1)):
         found.append(do.USE)
     found.append(do.PASS)

@@ -44,7 +44,8 @@ def colours(state: State, seat: int, tile: int, kind: int) -> tuple[int, ...]:
 def bounds(state: State, seat: int, tile: int, kind: int) -> tuple[int, int]:
     """4.2, 5.2, 5.3: the least and the most workers that must come here now, beside those that lie here."""
     if kind == USING:
-        return state.last[tile] + 1, box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4])
+        last = state.last[tile]
+        return last + 1, box.MOST_ON_TILE - sum(state.on[tile * 4 : tile * 4 + 4]) if last else box.MOST_ON_TILE
     slot = state.slot[tile]
     leader = state.leader[slot]
     lead = state.bids[slot * state.seats + leader] >> 2 if leader >= 0 else 0
@@ -53,12 +54,13 @@ def bounds(state: State, seat: int, tile: int, kind: int) -> tuple[int, int]:
 
 def groups(state: State, seat: int, tile: int, kind: int, colour: int) -> list[tuple[int, int, int]]:
     """4.5, 4.6: the losing groups that may join; the one on the tile that is bid for is there already."""
-    if not any(state.bids[seat :: state.seats]):
+    lost = losing(state, seat)
+    if not lost:
         return []
     here = state.slot[tile] if kind == BIDDING else -1
     if state.jokers:
         return [group for group in jokers.groups(state, seat) if group[0] != here and jokers.fits(group[2], colour)]
-    return [group for group in losing(state, seat) if group[0] != here and colour in (group[2], MIXED)]
+    return [group for group in lost if group[0] != here and colour in (group[2], MIXED)]
 
 
 def payments(state: State, seat: int, tile: int, colour: int, joined: int, hand: int) -> Iterator[int]:
