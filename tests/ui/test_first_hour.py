@@ -140,6 +140,21 @@ def test_every_direction_moves_pieces_that_there_are(box, room):
     assert unknown <= {"encounter*", "keep-top"}  # a table without encounters; nobody fights just now
 
 
+def test_what_a_drawn_monster_asks_is_not_told_before_it_has_turned():
+    state = keep_game(area={0: KEEP}, top=["Goblin Cutpurse"], quiet=False)
+    screen = Screen(keep_at(state), size=(1920, 1080))
+    screen.open()
+    screen.settle()
+    canvas, status = screen.app.canvas, screen.session.showing.table.status
+    screen.click("spot:keep-deck")
+    screen.press("Enter")
+    screen.advance(200)
+    assert screen.session.showing.table.plates and not [text for text in screen.texts if text in ("Fight", "Flee")]
+    assert screen.desk.view.context(canvas).table.status == status
+    screen.settle()
+    assert "Fight" in screen.texts and screen.desk.view.context(canvas).table.status != status
+
+
 def test_the_number_of_like_cards_leaves_their_name_free():
     face = counted(stall_card(TWIN_GARNET), 2)
     faces = (face, face.small, face.small.small)

@@ -54,6 +54,8 @@ class DrawContext:
     look: HudState
     touch: Touch
     keys: KeyMap
+    early: bool = False
+    """Whether plates would tell of what is not seen yet."""
 
     @property
     def ways(self) -> tuple[str, ...]:

@@ -228,7 +228,8 @@ class TableView(Widget):
         zones = arrange(canvas.measure, self.camera.aspect, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
         table, look = self._untold.told(self.table, self.look, busy=self.stage.busy)
-        return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys)
+        early = self._untold.foretells(self.table, self.look, busy=self.stage.busy)
+        return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys, early)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Return each piece and where it lies on the screen, in units, by its id; those on thumbnails, too."""
@@ -309,7 +310,8 @@ class TableView(Widget):
     def slip(self) -> Slip | None:
         """The slip to show now: of what one points at, else what helps to decide."""
         assert self.table
-        return self.table.slips.get(self.subject()) or self.table.slips.get("")
+        slips = self._untold.told(self.table, self.look, busy=self.stage.busy)[0].slips
+        return slips.get(self.subject()) or slips.get("")
 
     def rule(self) -> str:
         """The rule that speaks of what is pointed at."""

@@ -125,7 +125,7 @@ def _ground(context: DrawContext, place: Rect, mat: Mat) -> None:
         lift=0 if mat.active else 3 if context.compact else 8,
     )
     spot = f"mat:{mat.seat}"
-    if spot in context.ways and (context.look.picked or near):
+    if spot in context.ways and (near or (context.look.picked and spot in context.look.open)):
         water_ring(canvas, place, bool(spot in context.look.picked or near), square=True)
     elif spot in context.ways:  # one way of many is no question
         thin_ring(canvas, place, square=True)

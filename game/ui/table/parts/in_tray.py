@@ -91,7 +91,10 @@ def status_part(context: DrawContext) -> Part:
 
 
 def plates_part(context: DrawContext, plan: Plan) -> Part:
-    """The plates of what can be chosen, in place of draft and buttons."""
+    """The plates of what can be chosen, in place of draft and buttons; their empty sheet before one may know them."""
+    if context.early:
+        blank = handed(context, BARE, PLAIN, lambda _id: False)
+        return Part((blank, "blank"), lambda: plates.draw_plates(blank, (), plan.plated, ()))
     look, hits = context.look, plan.plate_hots
     own = handed(
         context,

@@ -30,8 +30,15 @@ class Untold:
         old, then = self._before
         phases = old.phases if old.ground == table.ground else table.phases  # another cloth tells of it at once
         words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=old.prompt,
-                        queue=old.queue, standing=old.standing, mats=_waiting(old.mats, table.mats))  # fmt: skip
+                        queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
+                        mats=_waiting(old.mats, table.mats))  # fmt: skip
         return words, replace(look, recap=then.recap, since=then.since, lines=then.lines)
+
+    def foretells(self, table: Table, look: HudState, *, busy: bool) -> bool:
+        """Whether the plates of this table would tell of what is not seen yet; `busy`: events are still played."""
+        if not self.held(busy=busy) or self._before is None:
+            return False
+        return self._before[1].viewer == look.viewer and self._before[0].plates != table.plates
 
 
 def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
