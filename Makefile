@@ -33,11 +33,11 @@ prove-compiled: compiled              ## that it plays the same games, bit by bi
 prove-fair: .venv/installed-test      ## that no bot knows more than its seat, whole: a thousand positions a box and table; about 20 minutes
 	@$(BIN)/python build/prove_fair.py
 
-puzzles: compiled                      ## find the puzzles that the program ships, in games among bots; takes many hours
-	@cd build/compiled && ../../$(BIN)/python ../puzzles.py all
+puzzles: .venv/installed-test          ## find the puzzles that the program ships, in games among bots; goes on where it was; takes many hours
+	@$(BIN)/python build/puzzles.py all
 
-prove-puzzles: compiled               ## search all of them anew with other luck and compare: which are best, and how sure; about an hour
-	@cd build/compiled && ../../$(BIN)/python ../puzzles.py prove
+prove-puzzles: .venv/installed-test    ## search all of them again with other luck: which choice is best, by how much, how sure; about an hour
+	@$(BIN)/python build/puzzles.py prove
 
 fuzz: .venv/installed-test            ## damage ten thousand saves, journals, maps, commands: each works or is refused in a line; about 2 minutes
 	@$(BIN)/python build/fuzz.py

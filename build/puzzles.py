@@ -2,18 +2,21 @@
 
 python build/puzzles.py find BOX [--games 40] [--first 0] [--rows FILE]   play games among bots, look for puzzles
 python build/puzzles.py pick BOX ROWS...                                  choose the shipped ones among what was found
-python build/puzzles.py all                                               both, for every box; takes many hours
+python build/puzzles.py all [--minutes M] [--found FOLDER]                both, for every box; takes many hours
 python build/puzzles.py prove [BOX...] [--share N]                        search all (or every Nth) again and compare
 
-It runs where it is called from, so that a compiled copy can find them three times as fast (`make puzzles`). What is
-found depends on the number of the game alone; rows of several runs can be put together.
+It uses the program where it is called from: in a compiled copy it is three times as fast. What is found depends on the
+number of the game alone, so that rows of several runs can be put together. `all` keeps what it has found in a folder,
+and goes on from there when it is called again; after M minutes it stops and chooses among what there is.
 """
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path.cwd()))
@@ -30,21 +33,29 @@ from game.puzzles import finding, shipped
 from game.puzzles.puzzle import LEAST_GAP, SURE, Puzzle
 
 SHIPPED = Path(__file__).resolve().parent.parent / "game" / "puzzles" / "data"
+FOLDER = Path(__file__).resolve().parent / "puzzles-found"
 NAMES = ("Ana", "Ben", "Ida", "Marlow", "Mia", "Noel")
+MATES = 3
+"""In every MATES-th game one seat is a Mate's."""
 WANTED = 30
 """So many puzzles a box are chosen, where there are as many."""
+FOUND = 45
+"""So many are found of each box, to choose among them."""
 ALIKE = 6
 """At most so many of the same kind, unless there are too few others."""
 A_GAME = 3
 """At most so many from one game."""
+A_PHASE = 12
+"""Of a phase of which so many were found no more are looked for."""
 
 
 def played(box: str, number: int) -> Match:
-    """Return a finished game among Deckhands and a Mate; how many play goes in turn."""
+    """Return a finished game among Deckhands, in some of them with a Mate; how many play goes in turn."""
     game = find(box)
     seats = game.seats[number % len(game.seats)]
     luck = FastChance(number)
-    levels = [luck.pick((DECKHAND, DECKHAND, MATE)) for _seat in range(seats)]
+    mate = luck.below(seats) if number % MATES == 0 else -1
+    levels = [MATE if seat == mate else DECKHAND for seat in range(seats)]
     players = [Player(NAMES[n], f"bot:{levels[n].id}", n) for n in range(seats)]
     match = Match.start(game, players, seed=f"puzzles {number}")
     levels = [finding.unhurried(level) for level in levels]
@@ -55,13 +66,18 @@ def played(box: str, number: int) -> Match:
 
 
 def look(box: str, numbers: Iterable[int], rows: Path) -> None:
-    """Look for puzzles in these games; each found is a line of `rows`, written at once."""
+    """Look for puzzles in these games; each found is a line of `rows`, written at once.
+
+    Of a phase of which many were found no more are looked for.
+    """
     for number in numbers:
+        known = Counter(each.kind.split()[0] for each in _rows(rows))
+        full = {phase for phase, n in known.items() if n >= A_PHASE}
         start = time.process_time()
         match = played(box, number)
         found: list[Puzzle] = []
         written = count = 0
-        for _step in finding.search(match, found, most=A_GAME):
+        for _step in finding.search(match, found, most=A_GAME, wanted=partial(_elsewhere, full)):
             count += 1
             with rows.open("ab") as file:
                 file.writelines(msgspec.json.encode(each) + b"\n" for each in found[written:])
@@ -71,9 +87,28 @@ def look(box: str, numbers: Iterable[int], rows: Path) -> None:
         print(f"{box} {number}: {told}", flush=True)
 
 
+def look_everywhere(folder: Path, minutes: float) -> None:
+    """Look in games of all boxes in turn, until each has enough or the time is over; then choose the shipped ones."""
+    folder.mkdir(exist_ok=True)
+    games, rows = folder / "games.json", {box: folder / f"{box}.jsonl" for box in BOXES}
+    end = time.monotonic() + 60 * minutes
+    while time.monotonic() < end:
+        counts = {box: len(_rows(rows[box])) for box in BOXES if len(_rows(rows[box])) < FOUND}
+        if not counts:
+            break
+        played_so_far = json.loads(games.read_text()) if games.exists() else {}
+        box = min(counts, key=lambda one: (played_so_far.get(one, 0), counts[one]))
+        number = played_so_far.get(box, 0)
+        look(box, [number], rows[box])
+        games.write_text(json.dumps(played_so_far | {box: number + 1}))
+    for box in BOXES:
+        if len(_rows(rows[box])) >= max(1, len(shipped.of(box))):
+            pick(box, [rows[box]])
+
+
 def pick(box: str, files: Iterable[Path]) -> None:
     """Choose the shipped puzzles of a box: few alike, of every difficulty and table, the surest first."""
-    found = {each.id: each for file in files for each in _rows(file)}
+    found = {each.id: each for file in files for each in _rows(file) if any(each.misses)}
     waiting = sorted(found.values(), key=lambda each: -min(each.gap, 0.08) * (1 + each.stars))
     chosen: list[Puzzle] = []
     for most_alike, most_a_game in ((ALIKE, A_GAME), (2 * ALIKE, 2 * A_GAME), (WANTED, WANTED)):
@@ -108,8 +143,13 @@ def prove(boxes: Iterable[str], share: int) -> int:
     return wrong
 
 
+def _elsewhere(full: set[str], decision: finding.Decision) -> bool:
+    return finding.phase_of(decision) not in full
+
+
 def _rows(file: Path) -> list[Puzzle]:
-    return [msgspec.json.decode(line, type=Puzzle) for line in file.read_bytes().splitlines()]
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=Puzzle) for line in lines]
 
 
 def main() -> int:
@@ -124,7 +164,9 @@ def main() -> int:
     picker = tasks.add_parser("pick")
     picker.add_argument("box", choices=BOXES)
     picker.add_argument("rows", type=Path, nargs="+")
-    tasks.add_parser("all")
+    every = tasks.add_parser("all")
+    every.add_argument("--minutes", type=float, default=float("inf"))
+    every.add_argument("--found", type=Path, default=FOLDER)
     prover = tasks.add_parser("prove")
     prover.add_argument("boxes", nargs="*", default=list(BOXES))
     prover.add_argument("--share", type=int, default=1)
@@ -137,10 +179,7 @@ def main() -> int:
     elif asked.task == "prove":
         return 1 if prove(asked.boxes, asked.share) else 0
     else:
-        for box in BOXES:
-            rows = Path(f"puzzles-{box}.jsonl")
-            look(box, range(80), rows)
-            pick(box, [rows])
+        look_everywhere(asked.found, asked.minutes)
     return 0
 
 

@@ -5,7 +5,7 @@ played on from one decision to the next.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import islice
@@ -30,10 +30,14 @@ from game.puzzles.race import Actions, Race
 
 LEAST, MOST = 3, 160
 """How many whole choices a puzzle has, at least and at most."""
-GLANCED = 7
-"""So many choices are looked at first, those that rules of thumb like best."""
+GLANCED, HANDS = 5, 4
+"""So many choices are looked at first, those that rules of thumb like best, and what so many Deckhands choose."""
 LIKELY = 0.012
 """The gap that is worth a closer look."""
+RACED = 24
+"""A proof compares so many choices, those that rules of thumb like best."""
+SCANNED = 40
+"""So many decisions of a game are looked at where not all its puzzles are wanted, drawn by lot."""
 SHOWN = 6
 """How many choices a puzzle keeps what they are worth of."""
 
@@ -45,10 +49,10 @@ class Budget:
     `deep` is the number of iterations of the tree search that must agree, the way an Old Salt thinks.
     """
 
-    glance: int = 16
-    proof: int = 120
+    glance: int = 12
+    proof: int = 100
     tries: int = 6
-    deep: int = 800
+    deep: int = 600
 
 
 FULL = Budget()
@@ -155,30 +159,44 @@ def liked(game: Game, decision: Decision, choices: Sequence[Actions]) -> list[Ac
         for n, action in enumerate(actions):
             weight *= priors(actions[:n]).get(action, 0) / 255
         weighed.append((-weight, len(weighed), actions))
-    return [actions for weight, _n, actions in sorted(weighed) if weight][:GLANCED]
+    return [actions for weight, _n, actions in sorted(weighed) if weight]
 
 
 def glance(game: Game, decision: Decision, budget: Budget) -> tuple[Actions, ...]:
-    """Return the whole choices of a decision that may be a puzzle; () if a quick look says that it is none."""
+    """Return the whole choices of a decision that may be a puzzle; () if a quick look says that it is none.
+
+    Where whoever plays by rules of thumb always chooses the same as they like best, nothing more is looked at.
+    """
     choices = whole(game, decision)
     if not LEAST <= len(choices) <= MOST:
         return ()
     likely = liked(game, decision, choices)
     if len(likely) < 2:
         return ()
-    found = race.run(game, decision.view, decision.seat, likely, budget.glance, decision.luck(0))
+    hands = [chosen(game, decision, DECKHAND, decision.luck(20 + n)) for n in range(HANDS)]
+    if set(hands) == {likely[0]}:
+        return ()
+    near = [*likely[:GLANCED], *(each for each in likely[GLANCED:] if each in hands)]
+    found = race.run(game, decision.view, decision.seat, near, budget.glance, decision.luck(0))
     if found.gap < LIKELY or found.sure < 0.9:
         return ()
-    hands = [chosen(game, decision, DECKHAND, decision.luck(20 + n)) for n in range(3)]
     hands.append(chosen(game, decision, MATE, decision.luck(30)))
     return choices if any(each not in found.right for each in hands) else ()
+
+
+def raced(game: Game, decision: Decision, choices: Sequence[Actions]) -> list[Actions]:
+    """Return those of these choices that a proof compares: all, or of many those that rules of thumb like best."""
+    if len(choices) <= RACED:
+        return list(choices)
+    return liked(game, decision, choices)[:RACED]
 
 
 def prove(game: Game, decision: Decision, choices: Sequence[Actions], budget: Budget) -> Race | None:
     """Return the proof that one choice is clearly the best: several deep searches agree; None if it fails."""
     races: list[Race] = []
+    rivals = raced(game, decision, choices)
     for n in range(SEARCHES):
-        races.append(race.run(game, decision.view, decision.seat, choices, budget.proof, decision.luck(1 + n)))
+        races.append(race.run(game, decision.view, decision.seat, rivals, budget.proof, decision.luck(1 + n)))
         if races[-1].best not in races[0].right or races[-1].gap < LEAST_GAP / 2:
             return None
     found = race.joined(races)
@@ -208,7 +226,7 @@ def habit(game: Game, decision: Decision, right: frozenset[Actions], budget: Bud
     return Habit((misses[0], misses[1], misses[2]), taken, 3 * budget.tries)
 
 
-def puzzle(match: Match, decision: Decision, found: Race, habits: Habit) -> Puzzle:
+def puzzle(match: Match, decision: Decision, found: Race, habits: Habit, among: int) -> Puzzle:
     """Return what was found out as plain data."""
     game, codec = match.game, Codec(match.game.vocabulary)
     shown = [each for each in found.runners if each.actions in found.right or habits.taken[each.actions]]
@@ -232,7 +250,7 @@ def puzzle(match: Match, decision: Decision, found: Race, habits: Habit) -> Puzz
         kind=kind_of(decision, found.best),
         steps=tuple((seat, codec.encode(action)) for seat, action in match.steps[: decision.step]),
         choices=tuple(rows),
-        among=len(found.runners),
+        among=among,
         gap=round(min(1.0, found.gap), 4),
         sure=int(10_000 * found.sure),
         worlds=len(best.results),
@@ -243,9 +261,14 @@ def puzzle(match: Match, decision: Decision, found: Race, habits: Habit) -> Puzz
     )
 
 
+def phase_of(decision: Decision) -> str:
+    """Return the phase of the game in which this is decided, as the rules name it."""
+    return str(getattr(decision.view, "phase", ""))
+
+
 def kind_of(decision: Decision, best: Actions) -> str:
     """Return the phase and the kind of what is best."""
-    return f"{getattr(decision.view, 'phase', '')} {type(best[0]).__name__}"
+    return f"{phase_of(decision)} {type(best[0]).__name__}"
 
 
 def search(
@@ -254,14 +277,17 @@ def search(
     seats: Sequence[Seat] | None = None,
     budget: Budget = FULL,
     most: int | None = None,
+    wanted: Callable[[Decision], bool] = lambda decision: True,
 ) -> Steps[None]:
-    """Look for puzzles among the decisions of these seats (None: all), add them to `found`.
+    """Look for puzzles among the decisions of these seats (None: all) that are wanted, add them to `found`.
 
     Stops after each decision. At most `most` are looked for (None: all there are), in any order then.
     """
     places = list(decisions(match, seats))
     if most is not None:
+        places = [decision for decision in places if wanted(decision)]
         FastChance(len(places)).shuffle(places)
+        del places[SCANNED:]
     for decision in places:
         yield
         if most is not None and len(found) >= most:
@@ -271,7 +297,9 @@ def search(
             continue
         proof = prove(match.game, decision, choices, budget)
         if proof is not None:
-            found.append(puzzle(match, decision, proof, habit(match.game, decision, proof.right, budget)))
+            habits = habit(match.game, decision, proof.right, budget)
+            if any(habits.misses):
+                found.append(puzzle(match, decision, proof, habits, len(choices)))
             yield
 
 
@@ -282,8 +310,11 @@ def again(known: Puzzle, budget: Budget = FULL) -> Puzzle | None:
     sight = match.seat(seat)
     state = game.imagine(sight.view, FastChance(len(known.steps)))
     decision = Decision(len(known.steps), state, seat, sight.view, sight.legal, AGAIN)
-    proof = prove(game, decision, whole(game, decision), budget)
-    return None if proof is None else puzzle(match, decision, proof, habit(game, decision, proof.right, budget))
+    choices = whole(game, decision)
+    proof = prove(game, decision, choices, budget)
+    if proof is None:
+        return None
+    return puzzle(match, decision, proof, habit(game, decision, proof.right, budget), len(choices))
 
 
 def unhurried(level: Level) -> Level:

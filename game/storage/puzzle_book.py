@@ -80,6 +80,13 @@ def keep_own(person: str, found: Sequence[Puzzle]) -> int:
     return len(new)
 
 
+def rename(person: str, name: str) -> None:
+    """Keep this person's page and puzzles under another name; what somebody of that name had is left alone."""
+    for file, kept in ((TRIES, _pages()), (OWN, _own())):
+        if person in kept and name not in kept:
+            _write(file, {name if who == person else who: what for who, what in kept.items()})
+
+
 def forget(person: str) -> None:
     """Forget this person's page and puzzles."""
     for name, kept in ((TRIES, _pages()), (OWN, _own())):

@@ -60,6 +60,19 @@ def test_own_puzzles_are_kept_once_the_newest_first():
     assert puzzle_book.own("Ana") == ()
 
 
+def test_a_page_goes_with_its_person_to_another_name_unless_somebody_has_that():
+    puzzle_book.keep("Ana", NOBODY.after("one", 3, clean=True))
+    puzzle_book.keep_own("Ana", [some_puzzle()])
+    puzzle_book.rename("Ana", "Anna")
+    assert puzzle_book.page("Ana") == NOBODY
+    assert puzzle_book.page("Anna").stars == {"one": 3}
+    assert len(puzzle_book.own("Anna")) == 1
+    puzzle_book.keep("Ben", NOBODY.after("two", 1, clean=True))
+    puzzle_book.rename("Ben", "Anna")
+    assert puzzle_book.page("Anna").stars == {"one": 3}
+    assert puzzle_book.page("Ben").stars == {"two": 1}
+
+
 def test_no_more_than_so_many_are_kept(monkeypatch):
     monkeypatch.setattr(puzzle_book, "MOST_OWN", 2)
     puzzle = some_puzzle()

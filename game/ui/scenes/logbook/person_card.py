@@ -9,6 +9,7 @@ from game.core.pins import LENGTH, hashed, opens
 from game.core.plain import LONGEST_NAME, one_line
 from game.logbook.entry import Person
 from game.logbook.store import Logbook, LogTrouble
+from game.storage import puzzle_book
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -118,6 +119,7 @@ class PersonCard(Scene):
         except LogTrouble as error:
             self._refuse(str(error))
             return
+        puzzle_book.rename(self.person.name, name)
         self.app.pop(self)
         self.done(name)
 
@@ -138,6 +140,7 @@ class PersonCard(Scene):
         except LogTrouble as error:
             self._refuse(str(error))
             return
+        puzzle_book.forget(self.person.name)
         self.app.pop(self)
         self.done("")
 

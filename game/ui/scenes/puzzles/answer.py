@@ -269,7 +269,7 @@ class PuzzleAnswer(Scene):
         canvas.sheet(self.paper, 8)
         bird = self._bird
         x, y = self.paper.x + 22, self.paper.y + 22 + canvas.leading(theme.SECTION, 0.55)
-        room = self.paper.w - 44 - bird * 0.8
+        room = self.paper.w - 44 - bird * 0.95
         if self.right:
             title, sign, ink = _("Right: {name}"), "check", "#1F5A3C"
         elif self.tried:
@@ -303,4 +303,4 @@ class PuzzleAnswer(Scene):
         else:
             sure = min(99.9, puzzling.puzzle.sure / 100)
             words = _("the best of {n} choices, {sure} % sure").format(n=puzzling.puzzle.among, sure=f"{sure:.1f}")
-            canvas.text(words, x, y, theme.BODY, "paper_muted", "serif_italic", room=room)
+            canvas.text(words, x, y, theme.BODY, "paper_muted", room=room)

@@ -255,9 +255,12 @@ class PuzzleList(Scene):
                 canvas.glyph(sign, x + disc / 2, middle, size * grow / canvas.measure.growth, ink)
                 x += disc + 8
             x += 14
+        if self.page.row > 1:
+            canvas.glyph("flame", x + 14 * grow, middle, 26 * grow / canvas.measure.growth, "#F7A13A")
+            x += 34 * grow
         said = [_("{n} of {of} solved").format(n=solved, of=of)]
         if self.page.row:
-            said.append(_("{n} in a row").format(n=self.page.row))
+            said.insert(0, _("{n} in a row").format(n=self.page.row))
         if self.page.longest > self.page.row:
             said.append(_("longest row {n}").format(n=self.page.longest))
         canvas.text(" · ".join(said), x, middle, theme.BODY, "ink", "strong", room=right - x)

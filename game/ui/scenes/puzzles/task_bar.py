@@ -9,6 +9,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.puzzles import known
+from game.ui.table.colours import furniture
 from game.ui.table.materials import planks
 from game.ui.table.view import TableView
 from game.ui.widgets.base import Widget
@@ -95,7 +96,9 @@ class TaskBar(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The wood of the bar, the number and the stars below each other, the buttons."""
-        planks(canvas, "bar", self.rect, "#1A3945")
+        view = self.desk.view
+        with canvas.clipped(self.rect), canvas.dressed(furniture(canvas.palette, view.printer.palette)):
+            planks(canvas, "bar", view.plan().context.zones.bar, "bar_wood")
         _x, y, _w, h = self.rect
         x = self._left
         two = h > 2.2 * canvas.leading(theme.LABEL, 1.0)
