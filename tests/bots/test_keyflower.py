@@ -22,12 +22,15 @@ from tests.bots.fairness import positions, searches_alike
 from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
 from tests.games.keyflower.scene import LUCK, number, put, scene, settle
 
+SMALL = [GAME.options(keymelequin=replaced, key_celeste=ship) for replaced in (0, 6) for ship in (False, True)]
+"""Every choice of small boxes."""
+
 
 def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
-    """At least this many (position, acting seat) with a choice, out of games of all numbers of players."""
+    """At least this many (position, acting seat) with a choice, out of games of all sizes and with all small boxes."""
     found: list[tuple[Any, int]] = []
     while len(found) < count:
-        for state in positions(GAME, 2 + seed % 5, seed, 17):
+        for state in positions(GAME, 2 + seed % 5, seed, 17, SMALL[seed % 4]):
             seat = GAME.actors(state)[0]
             if len(GAME.legal(state, seat)) > 1:
                 found.append((state, seat))
@@ -35,9 +38,14 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
     return found
 
 
-def test_bots_that_see_the_same_search_alike() -> None:
-    unlike = [turn for n, turn in enumerate(turns(40)) if not searches_alike(GAME, *turn, n, 4)]
-    assert not unlike
+@pytest.mark.parametrize("options", SMALL, ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_bots_that_see_the_same_search_alike(seats: int, options: Any) -> None:
+    moments = [(state, GAME.actors(state)[0]) for state in positions(GAME, seats, seats, 37, options)]
+    found = [moment for moment in moments if len(GAME.legal(*moment)) > 1]
+    assert len(found) > 2
+    for n, moment in enumerate(found[:: len(found) // 3]):
+        assert searches_alike(GAME, *moment, n, 4)
 
 
 def test_rules_of_thumb_see_only_what_the_seat_may_see() -> None:
