@@ -70,7 +70,7 @@ class GuidedTable(TableScene):
         """Whether nothing that happened is still to be seen."""
         showing = self.session.showing
         seen = showing.beat is None and showing.reveal is None and showing.herald is None
-        return seen and not self.view.busy and self.app.top is self
+        return seen and not self.view.busy and self.app.top is self and self.ready
 
     def _put_away(self) -> None:
         if self.tip.tip_now is not None:

@@ -101,10 +101,10 @@ class LessonTable(TableScene):
 
     @property
     def speaking(self) -> bool:
-        """Whether the teacher speaks: it is the pupil's turn, and nothing that happened is still to be seen."""
+        """Whether the teacher speaks: it is the pupil's turn, and there is nothing that is still to be seen."""
         showing = self.session.showing
         quiet = showing.beat is None and showing.reveal is None and showing.herald is None and not self.view.busy
-        return self.teaching.waits and quiet and self.teaching.now is not None
+        return self.teaching.waits and quiet and self.teaching.now is not None and self.ready
 
     def offer(self) -> Offer | None:
         """The choice that is to be made now; None = only to listen."""
@@ -233,8 +233,9 @@ class LessonTable(TableScene):
         self.tutor.place(canvas)
 
     def _make_room(self) -> None:
-        """The panel goes elsewhere when a plate has opened under it."""
-        if self.speaking and any(rect.colliderect(self.tutor.rect) for rect in self.tutor.press()):
+        """The panel goes elsewhere when a plate has opened under it, or an arrow would stand on it."""
+        here = (*self.tutor.press(), *self.tutor.arrows()) if self.speaking else ()
+        if any(rect.colliderect(self.tutor.rect) for rect in here):
             self.tutor.place(self.app.canvas)
 
     def hit(self, x: float, y: float) -> Widget | None:

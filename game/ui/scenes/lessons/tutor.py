@@ -27,6 +27,11 @@ RAISED = 100.0
 """How much higher the panel may lie, so that the arrow to what lies below it has room."""
 
 
+def arrow_over(rect: Rect) -> Rect:
+    """Where an arrow that points at this stands."""
+    return Rect(rect.centerx - 42, rect.y - 96, 84, 96)
+
+
 class Tutor(Widget):
     """The teacher and his panel; it lies in a corner of the board where nothing is lit."""
 
@@ -121,6 +126,10 @@ class Tutor(Widget):
         places = self.desk.view.spot_places()
         return next((id for id in ids if id in places), "")
 
+    def arrows(self) -> list[Rect]:
+        """Where the arrow to what is to be pressed stands."""
+        return [arrow_over(rect) for rect in self.press()]
+
     def _ahead(self) -> list[Rect]:
         """Everything that is to be pressed at this step, sooner or later."""
         offer: Offer | None = self.desk.offer()
@@ -143,14 +152,15 @@ class Tutor(Widget):
         line = canvas.leading(theme.BODY, 1.5) if self._todos() else 0.0
         high = EDGE + paper + line + 16 + self._buttons_high + 18
         bird = min(BIRD, max(110.0, measure.h - high - 140))
-        kept = [(rect, 1.0) for rect in (*self.spoken(), *self._ahead())] + [(rect, 100.0) for rect in self.press()]
-        kept += [(Rect(rect.centerx - 42, rect.y - 96, 84, 96), 5.0) for rect in self.press()]
+        kept = [(rect, 1.0) for rect in (*self.spoken(), *self._ahead())] + [(rect, 1000.0) for rect in self.press()]
+        kept += [(arrow_over(rect), 1.0) for rect in self._ahead()] + [(one, 5.0) for one in self.arrows()]
         x0, x1 = max(EDGE, room.x + 8), min(measure.w - EDGE, room.right - 8) - w
         top = self._below_mats(zones.bar.bottom, zones.board.y)
         y0, y1 = top + bird * 0.94 + 8, max(room.bottom, top + bird + high) - high - 6
         y1 = min(y1, measure.h - high - 8)
         corners = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0) for x in (x0, x1)]
         corners += [Rect(x, y, w, high) for y in (y1, y0, measure.h - high - 8) for x in (EDGE, measure.w - w - EDGE)]
+        corners += [Rect(x, top + LEAST + 12, w, high) for x in (x0, x1, EDGE, measure.w - w - EDGE)]
         best = min(corners, key=lambda panel: self._hides(panel, bird, kept))
         self._arrange(canvas, best, paper, line, bird)
 
@@ -161,6 +171,7 @@ class Tutor(Widget):
 
     def _hides(self, panel: Rect, bird: float, kept: Sequence[tuple[Rect, float]]) -> float:
         """What share of the things to be seen the panel and the bird would lie on; each thing has a weight."""
+        bird = self._no_mat(panel, bird)
         stands = Rect(panel.x, panel.y - bird, bird, bird)
         whole = [panel.inflate(24, 24), stands]
         shares = [
