@@ -31,7 +31,7 @@ def reactions() -> Lesson:
             others(IDA, do.EndTurn()),
             Do(_("Now it is your turn, and here a reaction would cost an action, like other cards. Haggle for the Spyglass, for $75 to $125."), _("Haggle for the Spyglass"), (do.Selling(), do.Sell(SPYGLASS), do.Haggle()), (f"hand:{SPYGLASS}",)),
             others(IDA, do.Pass()),
-            Say(_("A three, so it stays at $100. You own $150, and all of it was earned in the turn of somebody else."), ("mat:0",), "cheer"),
+            Say(_("A three, so it stays at $100. You own $150 now, and what you gained you gained in somebody else's turn."), ("mat:0",), "cheer"),
             Say(_("In a game, press your emblem when you want to react, or Ctrl and the number of your seat. Or set a stop, a wish to be asked each time."), ("mat:0",), "explain"),
         ),
     )

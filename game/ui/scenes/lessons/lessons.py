@@ -150,6 +150,11 @@ class LessonList(Scene):
             self.columns.append(cards)
         self.back_way = back_button(self.back)
         self.add(*(card for cards in self.columns for card in cards), self.back_way)
+        self.after_all = Button(
+            "puzzles", _("Puzzles"), lambda: self.app.go(to.Puzzles(self.game_id)), glyph="puzzle", zone="footer",
+            tip=_("After the lessons: find the best move"),
+        )  # fmt: skip
+        self.add(self.after_all)
         self.go = self.anew = None
         if self.next is not None:
             step = sum(n <= self.next.done.row for n in self.next.lesson.steps)
@@ -214,6 +219,14 @@ class LessonList(Scene):
             self.go.rect = Rect(measure.w - MARGIN - gw, measure.h - foot / 2 - gh / 2, gw, gh)
             aw, ah = self.anew.ask(canvas)
             self.anew.rect = Rect(self.go.rect.x - aw - 20, measure.h - foot / 2 - ah / 2, aw, ah)
+        pw, ph = self.after_all.ask(canvas)
+        self.after_all.rect = Rect(self._footer_left() - pw - 20, measure.h - foot / 2 - ph / 2, pw, ph)
+
+    def _footer_left(self) -> float:
+        """Where the buttons of the lesson to go on with begin."""
+        if self.anew is not None and self.anew.shown:
+            return self.anew.rect.x
+        return self.go.rect.x if self.go is not None else self.app.measure.w - MARGIN + 20
 
     def draw(self, canvas: Canvas) -> None:
         """Header, board with boxes, Fathom, what is done."""
@@ -246,6 +259,7 @@ class LessonList(Scene):
             44 + canvas.leading(theme.STRONG, 1.3) + canvas.para_height(words, paper.w - 44, theme.BODY, leading=1.35)
         )
         canvas.sheet(paper, 8)
+        canvas.beak(paper.x + 150, paper.bottom - 2)
         y = paper.y + 24 + canvas.leading(theme.STRONG, 0.5)
         canvas.text(title, paper.x + 22, y, theme.STRONG, "paper_ink", "title", room=paper.w - 44)
         y += canvas.leading(theme.STRONG, 1.3)
@@ -267,11 +281,7 @@ class LessonList(Scene):
         stars = sum(one.done.stars for one in every)
         canvas.art("star_on", MARGIN + 16, area.centery, 34, centred=True)
         words = _("{n} of {of} stars").format(n=stars, of=total([one.lesson for one in every]))
-        room = (
-            (self.anew.rect.x if self.anew and self.anew.shown else self.go.rect.x if self.go else area.right)
-            - MARGIN
-            - 60
-        )
+        room = self.after_all.rect.x - MARGIN - 60
         wide = canvas.text(words, MARGIN + 44, area.centery, theme.STRONG, "ink", "strong", room=room)
         note = _("three for a lesson without help")
         if wide + canvas.width(note, theme.BODY) + 30 < room:

@@ -86,6 +86,7 @@ class Blank:
         high = canvas.leading(26, 2.6) + canvas.leading(theme.BODY, 1.4) + 44
         slip = Rect(right.x, self.low + 6, x - right.x - 10, high)
         canvas.sheet(slip)
+        canvas.beak(slip.right - 70, slip.bottom - 2)
         y = slip.y + 22 + canvas.leading(26, 0.5)
         y = canvas.para(_("A captain without a log has seen nothing, they say."), slip.x + 28, y, slip.w - 50, 26, INK,
                         "title", leading=1.25)  # fmt: skip

@@ -103,6 +103,7 @@ class LogbookScene(Scene):
         facts = figures(self.entries, self.person or "", self.game, self.period)  # type: ignore[arg-type]
         self.page = Page(self.person or "", who.colour if who else None, facts, self.game)
         self.empty = not (facts.games or facts.apart)
+        self.first = "quick" if self.empty else "people"
         self.pen.enabled = who is not None
         self.app.relay()
 
