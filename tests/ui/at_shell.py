@@ -21,6 +21,7 @@ from game.play.replaying.film import Film
 from game.play.showing.chronicle import chronicle
 from game.storage.autosaves import Autosave
 from game.storage.saves import save_as
+from game.ui.scenes.lessons.lessons import LessonList
 from game.ui.scenes.logbook.games_list import GamesList
 from game.ui.scenes.logbook.logbook_scene import LogbookScene
 from game.ui.scenes.logbook.person_card import PersonCard
@@ -175,6 +176,7 @@ SCENES = {
     "title": Title,
     "welcome": Welcome,
     "shelf": Shelf,
+    "lessons": LessonList,
     "setup of two": lambda: with_people(2),
     "setup of five": lambda: with_people(5),
     "berth": lambda: BotPicker("Marlow", "bot:old_salt:bold", "key_largo", 4, lambda kind: None),

@@ -36,7 +36,7 @@ def test_the_menu_leads_everywhere_and_says_how_far_somebody_is():
     stage = HeadlessApp(Title(), (1280, 720), settings())
     assert f"1 of {LESSONS}" in stage.texts
     ways = {"lessons": "lessons", "shelf": "shelf", "logbook": "logbook", "load": "load", "replays": "games"}
-    for id, name in (ways | {"today": "today", "puzzles": "puzzles", "settings": "settings"}).items():
+    for id, name in (ways | {"today": "today", "puzzles": "puzzles", "maps": "maps", "settings": "settings"}).items():
         stage.click(id)
         assert stage.scene.name == name
         stage.press("Esc")

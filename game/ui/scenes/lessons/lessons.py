@@ -1,13 +1,10 @@
 """All lessons: the boxes on their board, below each its lessons, and the way to go on."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from game.core.game import Game
 from game.games import GAMES, lessons
-from game.kit.lessons import Lesson
-from game.play.teaching import STARS, total
+from game.play.teaching import total
 from game.storage import progress
 from game.storage.progress import NONE, Progress
 from game.ui.draw import theme
@@ -15,23 +12,14 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, draw_header, header_height, place_back
+from game.ui.scenes.lessons.lesson_card import LessonCard, Place
 from game.ui.shell.scene import Scene
-from game.ui.widgets.buttons import Button, Pressable
+from game.ui.widgets.buttons import Button
 from game.words import _
 
 BOARD, COVER, GAP = 22.0, 168.0, 18.0
 LEAST = 236.0
 """The least width of a box's column; where columns do not fit, each box has a row of its own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A lesson, where it stands among all of them, and how far somebody has come in it."""
-
-    game: Game
-    number: int
-    lesson: Lesson
-    done: Progress
 
 
 def places() -> list[list[Place]]:
@@ -47,88 +35,14 @@ def places() -> list[list[Place]]:
     return found
 
 
-class LessonCard(Pressable):
-    """One lesson: its number or a tick, its title, how long it takes, its stars."""
+def _counted(own: Sequence[Place]) -> str:
+    """How many of these lessons are done."""
+    return _("{n} of {of}").format(n=sum(bool(one.done.stars) for one in own), of=len(own))
 
-    def __init__(self, place: Place, press: object, chosen: bool) -> None:
-        super().__init__(f"lesson:{place.game.id}:{place.number}", press, zone=f"lessons:{place.game.id}")  # type: ignore[arg-type]
-        self.place_of = place
-        self.chosen = chosen
-        """Whether it is the one to go on with."""
 
-    def high(self, canvas: Canvas, w: float) -> float:
-        """How high it is at this width."""
-        title = canvas.para_height(self.place_of.lesson.title, w - 78, theme.BODY, "title", 1.25)
-        return max(56.0, title) + canvas.leading(theme.LABEL, 1.6) + 34
-
-    def draw(self, canvas: Canvas) -> None:
-        """The ground, brass for the one to go on with, and what it says."""
-        x, y, w, h = self.rect
-        brass, near = self.chosen, self.hovered or self.focused
-        fill = (
-            ("brass_top", "brass_bottom")
-            if brass
-            else ("row_top", "row_bottom")
-            if near
-            else ("chip_top", "chip_bottom")
-        )
-        canvas.rr(self.rect, 8, fill, "brass_edge" if brass else "panel_inner", 1.5)
-        if self.focused:
-            canvas.ring(self.rect, 8)
-        ink, soft = ("on_accent", "brass_dark") if brass else ("ink", "muted")
-        place, done = self.place_of, self.place_of.done
-        title_h = max(56.0, canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25))
-        middle = y + 10 + title_h / 2
-        canvas.rr(
-            (x + 14, middle - 19, 38, 38),
-            19,
-            "well" if not brass else "brass_dark",
-            "line" if not brass else "accent",
-            1.5,
-        )
-        if done.stars and not done.row:
-            canvas.glyph("check", x + 33, middle, 22 / canvas.measure.growth, "good")
-        else:
-            canvas.text(
-                str(place.number + 1),
-                x + 33,
-                middle,
-                theme.BODY,
-                "accent" if brass else "ink",
-                "bold",
-                "centre",
-                room=34,
-            )
-        lines = round(
-            canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25) / canvas.leading(theme.BODY, 1.25)
-        )
-        top = middle - canvas.leading(theme.BODY, 1.25) * (lines - 1) / 2
-        canvas.para(place.lesson.title, x + 64, top, w - 78, theme.BODY, ink, "title", leading=1.25)
-        self._draw_foot(canvas, y + h - 12 - canvas.leading(theme.LABEL, 0.7), soft)
-
-    def _draw_foot(self, canvas: Canvas, y: float, soft: str) -> None:
-        x, w, place = self.rect.x, self.rect.w, self.place_of
-        if place.done.row:
-            step = sum(n <= place.done.row for n in place.lesson.steps)
-            words = _("step {n} of {of}").format(n=step, of=len(place.lesson.steps))
-            wide = canvas.text(words, x + w - 14, y, theme.LABEL, soft, "strong", "right")
-            rail = Rect(x + 16, y - 6, max(20.0, w - wide - 48), 12)
-            canvas.rr(rail, 6, "well", "line", 1)
-            canvas.rr(
-                (rail.x, rail.y, max(12.0, rail.w * step / len(place.lesson.steps)), 12), 6, ("fill_top", "fill_bottom")
-            )
-            return
-        grow = canvas.measure.growth
-        canvas.glyph("clock", x + 24 * grow, y, 20, soft)
-        canvas.text(_("{n} min").format(n=place.lesson.minutes), x + 40 * grow, y, theme.LABEL, soft, room=w - 150)
-        for n in range(STARS):
-            canvas.art(
-                "star_on" if n < place.done.stars else "star_off",
-                x + w - 26 - (STARS - 1 - n) * 28,
-                y,
-                24,
-                centred=True,
-            )
+def _told(own: Sequence[Place]) -> str:
+    """A box, and how many of its lessons are done."""
+    return f"{own[0].game.title} · {_counted(own)}"
 
 
 class LessonList(Scene):
@@ -139,6 +53,8 @@ class LessonList(Scene):
     def __init__(self, game_id: str = "") -> None:
         super().__init__()
         self.game_id = game_id
+        self.open_box = game_id
+        """The box whose lessons are shown where there is no room for all."""
 
     def build(self) -> None:
         """A column for each box."""
@@ -148,6 +64,12 @@ class LessonList(Scene):
         for own in self.boxes:
             cards = [LessonCard(one, partial(self._open, one), one == self.next) for one in own]
             self.columns.append(cards)
+        self.tabs = [
+            Button(f"box:{own[0].game.id}", _told(own), partial(self._turn, own[0].game.id), zone="boxes")
+            for own in self.boxes
+        ]
+        self.open_box = self.open_box or (self.next.game.id if self.next is not None else "")
+        self.add(*self.tabs)
         self.back_way = back_button(self.back)
         self.add(*(card for cards in self.columns for card in cards), self.back_way)
         self.after_all = Button(
@@ -184,6 +106,10 @@ class LessonList(Scene):
                     return found[0]
         return every[0] if every else None
 
+    def _turn(self, game_id: str) -> None:
+        self.open_box = game_id
+        self.app.relay()
+
     def _open(self, one: Place, fresh: bool = False) -> None:
         row = one.done.row or None
         helped = one.done.helped if row and not fresh else 0
@@ -204,6 +130,14 @@ class LessonList(Scene):
         most = max((sum(card.high(canvas, w) + 12 for card in cards) for cards in self.columns), default=0.0)
         room = measure.h - head - foot - most - 24
         self.cover = max(0.0, min(COVER, (room - 78) * 512 / 752, w - 40))
+        wide = max(canvas.width(_told(own), theme.BODY, "strong") for own in self.boxes)
+        self.single = room < BOARD + canvas.leading(theme.BODY, 1.3) or (self.cover <= 50 and wide > w)
+        for tab in self.tabs:
+            tab.shown = self.single
+            tab.kind = "primary" if tab.id == f"box:{self.open_box}" else "secondary"
+        for own, cards in zip(self.boxes, self.columns, strict=True):
+            for card in cards:
+                card.shown = not self.single or own[0].game.id == self.open_box
         self.board = head + (self.cover * 752 / 512 + 24 if self.cover > 50 else 0.0)
         top = self.board + (BOARD + canvas.leading(theme.BODY, 1.3) + 8)
         self.places = []
@@ -213,6 +147,8 @@ class LessonList(Scene):
             for card in cards:
                 card.rect = Rect(x, y, w, card.high(canvas, w))
                 y += card.rect.h + 12
+        if self.single:
+            self._lay_single(canvas, head + 20, measure.h - foot - 20)
         self.bird = Rect(MARGIN - 20, measure.h - foot - 420, 280, 420) if bird else None
         if self.go is not None and self.anew is not None:
             gw, gh = self.go.ask(canvas)
@@ -221,6 +157,23 @@ class LessonList(Scene):
             self.anew.rect = Rect(self.go.rect.x - aw - 20, measure.h - foot / 2 - ah / 2, aw, ah)
         pw, ph = self.after_all.ask(canvas)
         self.after_all.rect = Rect(self._footer_left() - pw - 20, measure.h - foot / 2 - ph / 2, pw, ph)
+
+    def _lay_single(self, canvas: Canvas, top: float, low: float) -> None:
+        """The boxes below each other, beside them the lessons of the open one in two columns."""
+        self.places, self.cover, right = [], 0.0, canvas.measure.w - MARGIN
+        wide = max(tab.ask(canvas)[0] for tab in self.tabs)
+        high = min(max(tab.ask(canvas)[1] for tab in self.tabs), (low - top) / len(self.tabs) - 10)
+        for n, tab in enumerate(self.tabs):
+            tab.rect = Rect(MARGIN, top + n * (high + 10), wide, high)
+        left = MARGIN + wide + 24
+        w, y = (right - left - GAP) / 2, top
+        shown = [card for cards in self.columns for card in cards if card.shown]
+        for n in range(0, len(shown), 2):
+            pair = shown[n : n + 2]
+            tall = max(card.high(canvas, w) for card in pair)
+            for k, card in enumerate(pair):
+                card.rect = Rect(left + k * (w + GAP), y, w, tall)
+            y += tall + 12
 
     def _footer_left(self) -> float:
         """Where the buttons of the lesson to go on with begin."""
@@ -237,13 +190,12 @@ class LessonList(Scene):
         if self.cover > 50 and self.places:
             x = self.places[0].x - 20
             canvas.rr((x, self.board, measure.w - x, BOARD), 2, ("#7A4A26", "#4A2A14"), "#2A1608", 1)
-        for place, own in zip(self.places, self.boxes, strict=True):
+        for place, own in zip(self.places, self.boxes, strict=False):
             if self.cover > 50:
                 draw_box(
                     canvas, own[0].game.id, place.x + (place.w - self.cover * 564 / 512) / 2, self.board, self.cover
                 )
-            done = sum(bool(one.done.stars) for one in own)
-            words = _("{title} · {n} of {of}").format(title=own[0].game.title, n=done, of=len(own))
+            words = _counted(own) if self.cover > 50 else _told(own)
             middle = place.y - 6 - canvas.leading(theme.BODY, 0.6)
             canvas.text(words, place.centerx, middle, theme.BODY, "ink", "strong", "centre", room=place.w)
         if self.bird is not None:

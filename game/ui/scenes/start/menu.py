@@ -14,6 +14,8 @@ from game.ui.widgets.planks import Plank
 from game.words import _, plural
 
 Go = Callable[[object], None]
+SIGNS = {"load": "load", "replays": "film", "maps": "map", "settings": "settings", "quit": "quit"}
+"""The sign of each button at the foot."""
 FOOT = 26.0
 """How far the row at the foot stays from the lower and the right edge."""
 
@@ -35,17 +37,23 @@ def planks(go: Go) -> list[Plank]:
 def foot(go: Go, leave: Callable[[], None]) -> list[Button]:
     """What is needed now and then, and the way out as the last."""
     return [
-        Button("load", _("Load"), lambda: go(to.Load()), glyph="load", zone="foot", tip=_("All saved games")),
-        Button("replays", _("Replays"), lambda: go(to.Games()), glyph="film", zone="foot"),
-        Button("settings", _("Settings"), lambda: go(to.Settings()), glyph="settings", zone="foot"),
-        Button("quit", _("Quit"), leave, glyph="quit", zone="foot"),
+        Button("load", _("Load"), lambda: go(to.Load()), zone="foot", tip=_("All saved games")),
+        Button("replays", _("Replays"), lambda: go(to.Games()), zone="foot"),
+        Button("maps", _("Maps"), lambda: go(to.Maps()), zone="foot"),
+        Button("settings", _("Settings"), lambda: go(to.Settings()), zone="foot"),
+        Button("quit", _("Quit"), leave, zone="foot"),
     ]
 
 
 def place_foot(canvas: Canvas, buttons: Sequence[Button], left: float) -> None:
-    """Place the row in the lower right corner, no further left than `left`."""
-    high = max(button.ask(canvas)[1] for button in buttons)
+    """Place the row in the lower right corner, no further left than `left`; without signs where there is no room."""
     w = canvas.measure.w - FOOT - left
+    for button in buttons:
+        button.glyph = SIGNS[button.id]
+    if sum(button.ask(canvas)[0] + 12 for button in buttons) > w:
+        for button in buttons:
+            button.glyph = ""
+    high = max(button.ask(canvas)[1] for button in buttons)
     line_up(canvas, Rect(left, canvas.measure.h - high - FOOT / 2, w, high), buttons, side="end")
 
 

@@ -117,7 +117,8 @@ class Shelf(Scene):
         self.learn = Button("learn", _("Learn"), self._learn, glyph="learn", zone="panel")
         self.log = Button("logbook", _("Logbook"), self._logbook, glyph="log_book", zone="panel")
         self.puzzles = Button("puzzles", _("Puzzles"), self._puzzles, glyph="puzzle", zone="panel")
-        self.ways = (self.play, self.learn, self.puzzles, self.rules, self.log)
+        self.charts = Button("maps", _("Maps"), self._maps, glyph="map", zone="panel")
+        self.ways = (self.play, self.learn, self.puzzles, self.rules, self.charts, self.log)
         self.add(*self.buttons, self.back_to, *self.ways)
         self.choose(self.chosen)
 
@@ -129,6 +130,7 @@ class Shelf(Scene):
         self.chosen = box
         self.app.motion.play("lift", self._lift)
         closed = box.game is None
+        self.charts.shown = box.game is not None and bool(box.game.staging.map)
         for button in self.ways:
             button.enabled = not closed
             button.reason = _("This box cannot be opened yet.") if closed else ""
@@ -153,6 +155,10 @@ class Shelf(Scene):
     def _puzzles(self) -> None:
         if self.chosen.game is not None:
             self.app.go(to.Puzzles(self.chosen.game.id))
+
+    def _maps(self) -> None:
+        if self.chosen.game is not None:
+            self.app.go(to.Maps(self.chosen.game.id))
 
     def _logbook(self) -> None:
         if self.chosen.game is not None:
@@ -194,6 +200,8 @@ class Shelf(Scene):
             x, low = self.panel.right - 48 - max(wide), self.panel.y + 36
             wide = [max(wide)] * len(wide)
         for press, w in zip(self.ways, wide, strict=True):
+            if not press.shown:
+                continue
             press.rect = Rect(x, low, w, high)
             x, low = (x, low + high + 20) if self.large else (x + w + 20, low)
 

@@ -1,0 +1,107 @@
+"""The card of a lesson: which one it is, how long it takes, and how far somebody has come in it."""
+
+from dataclasses import dataclass
+
+from game.core.game import Game
+from game.kit.lessons import Lesson
+from game.play.teaching import STARS
+from game.storage.progress import Progress
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
+from game.ui.widgets.buttons import Pressable
+from game.words import _
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A lesson, where it stands among all of them, and how far somebody has come in it."""
+
+    game: Game
+    number: int
+    lesson: Lesson
+    done: Progress
+
+
+class LessonCard(Pressable):
+    """One lesson: its number or a tick, its title, how long it takes, its stars."""
+
+    def __init__(self, place: Place, press: object, chosen: bool) -> None:
+        super().__init__(f"lesson:{place.game.id}:{place.number}", press, zone=f"lessons:{place.game.id}")  # type: ignore[arg-type]
+        self.place_of = place
+        self.chosen = chosen
+        """Whether it is the one to go on with."""
+
+    def high(self, canvas: Canvas, w: float) -> float:
+        """How high it is at this width."""
+        title = canvas.para_height(self.place_of.lesson.title, w - 78, theme.BODY, "title", 1.25)
+        return max(56.0, title) + canvas.leading(theme.LABEL, 1.6) + 34
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground, brass for the one to go on with, and what it says."""
+        x, y, w, h = self.rect
+        brass, near = self.chosen, self.hovered or self.focused
+        fill = (
+            ("brass_top", "brass_bottom")
+            if brass
+            else ("row_top", "row_bottom")
+            if near
+            else ("chip_top", "chip_bottom")
+        )
+        canvas.rr(self.rect, 8, fill, "brass_edge" if brass else "panel_inner", 1.5)
+        if self.focused:
+            canvas.ring(self.rect, 8)
+        ink, soft = ("on_accent", "brass_dark") if brass else ("ink", "muted")
+        place, done = self.place_of, self.place_of.done
+        title_h = max(56.0, canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25))
+        middle = y + 10 + title_h / 2
+        canvas.rr(
+            (x + 14, middle - 19, 38, 38),
+            19,
+            "well" if not brass else "brass_dark",
+            "line" if not brass else "accent",
+            1.5,
+        )
+        if done.stars and not done.row:
+            canvas.glyph("check", x + 33, middle, 22 / canvas.measure.growth, "good")
+        else:
+            canvas.text(
+                str(place.number + 1),
+                x + 33,
+                middle,
+                theme.BODY,
+                "accent" if brass else "ink",
+                "bold",
+                "centre",
+                room=34,
+            )
+        lines = round(
+            canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25) / canvas.leading(theme.BODY, 1.25)
+        )
+        top = middle - canvas.leading(theme.BODY, 1.25) * (lines - 1) / 2
+        canvas.para(place.lesson.title, x + 64, top, w - 78, theme.BODY, ink, "title", leading=1.25)
+        self._draw_foot(canvas, y + h - 12 - canvas.leading(theme.LABEL, 0.7), soft)
+
+    def _draw_foot(self, canvas: Canvas, y: float, soft: str) -> None:
+        x, w, place = self.rect.x, self.rect.w, self.place_of
+        if place.done.row:
+            step = sum(n <= place.done.row for n in place.lesson.steps)
+            words = _("step {n} of {of}").format(n=step, of=len(place.lesson.steps))
+            wide = canvas.text(words, x + w - 14, y, theme.LABEL, soft, "strong", "right")
+            rail = Rect(x + 16, y - 6, max(20.0, w - wide - 48), 12)
+            canvas.rr(rail, 6, "well", "line", 1)
+            canvas.rr(
+                (rail.x, rail.y, max(12.0, rail.w * step / len(place.lesson.steps)), 12), 6, ("fill_top", "fill_bottom")
+            )
+            return
+        grow = canvas.measure.growth
+        canvas.glyph("clock", x + 24 * grow, y, 20, soft)
+        canvas.text(_("{n} min").format(n=place.lesson.minutes), x + 40 * grow, y, theme.LABEL, soft, room=w - 150)
+        for n in range(STARS):
+            canvas.art(
+                "star_on" if n < place.done.stars else "star_off",
+                x + w - 26 - (STARS - 1 - n) * 28,
+                y,
+                24,
+                centred=True,
+            )
