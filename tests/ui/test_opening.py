@@ -375,8 +375,7 @@ def test_what_is_got_ready_is_done_in_its_order_a_few_steps_at_a_time():
 
 
 def test_what_is_got_ready_takes_no_time_from_a_table_that_is_laid():
-    stage = Slow(Title())
-    title, done = stage.scene, []
+    stage, done = Slow(Title()), []
     stage.app.push(desk := a_table(a_match("key_largo")))
     stage.frame()
 
@@ -384,8 +383,7 @@ def test_what_is_got_ready_takes_no_time_from_a_table_that_is_laid():
         done.append(desk.ready)
         yield
 
-    stage.app.ahead.drop(title)
-    stage.app.ahead.prepare(steps(), title)
+    stage.app.ahead.prepare(steps(), desk)
     while not desk.ready:
         stage.clock.advance(16)
         stage.frame()
