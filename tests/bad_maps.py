@@ -5,6 +5,7 @@ Every one must be a board that a table can be laid out on, or be refused as a Ba
 
 import shutil
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
@@ -42,7 +43,7 @@ HEADS = (
 
 def lay(folder):
     """Copies the maps with their tilesets; the sound files."""
-    for file in paths.maps().iterdir():
+    for file in filter(Path.is_file, paths.maps().iterdir()):
         shutil.copy(file, folder)
     return sorted(folder.glob("*.tmx"))
 

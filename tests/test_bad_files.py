@@ -116,7 +116,7 @@ def test_a_bad_map_of_ones_own_ends_neither_the_list_nor_the_set_up(own, capsys)
     (own / ("W" * 100 + ".tmx")).touch()
     assert main(["map", "list"]) == 0
     told = capsys.readouterr().out
-    assert told.count("cannot be played on") == 10 * len(GAMES)
+    assert told.count("cannot be played on") == 10, "a file that may be meant for any box is told once"
     for game in GAMES:
         assert sum(bool(each.problems) for each in maps.maps_for(game)) == 10
 

@@ -24,5 +24,9 @@ def map_notes() -> Mapping[str, MapNote]:
         ),
         "crown": MapNote(
             _("Around an island there are always two ways, so nobody is shut in; the deep lies close to its shore."),
+            games=200,
+            level="deckhand",
+            steps={2: 162, 3: 227, 4: 292},
+            first={2: (48, 52), 3: (30, 37, 33), 4: (26, 24, 25, 26)},
         ),
     }
