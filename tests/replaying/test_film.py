@@ -50,6 +50,12 @@ def test_a_seats_film_shows_what_it_saw_then_and_the_truth_what_all_saw(films, b
         assert set(film.things(place, 1)) == {1}
 
 
+def test_where_the_clock_stands_still_the_phases_are_the_chapters(films):
+    """Keyflower begins in spring, which no line of the log says."""
+    seasons = [chapter.name for chapter in whole(films["keyflower"].chapters())]
+    assert seasons == ["Spring", "Summer", "Autumn", "Winter"]
+
+
 @pytest.mark.parametrize("box", BOXES)
 def test_chapters_and_pins_lie_in_order(films, box):
     film = films[box]

@@ -14,6 +14,7 @@ from game.play.handover import Handover, Stage
 from game.play.replaying.film import PUBLIC, TRUTH, Film
 from game.storage.autosaves import Autosave
 from game.ui.scenes.logbook.logbook_scene import LogbookScene
+from game.ui.scenes.luck.luck_page import rounded_up
 from game.ui.scenes.luck.luck_scene import LuckScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.replay.encoder import can_write
@@ -344,3 +345,8 @@ def test_luck_that_stands_alone_leads_to_results_of_its_own():
     app.press("Right")
     assert app.scene.name == "results"
     assert app.scene.page == "awards"
+
+
+@pytest.mark.parametrize(("most", "end"), [(0.07, 0.08), (1, 1), (451, 600), (10, 10), (95, 100), (0.31, 0.4)])
+def test_the_scale_of_luck_ends_at_a_round_number(most, end):
+    assert rounded_up(most) == pytest.approx(end)

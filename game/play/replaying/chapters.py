@@ -30,9 +30,21 @@ class Pin:
     words: str
 
 
-def chapters(clock: Callable[[int], str], lines: Sequence[LogLine], moments: Sequence[int]) -> Steps[list[Chapter]]:
-    """Find the chapters, a table at a time: where the clock says something else; else by the headings of the log."""
-    last = len(moments) - 1
+Clock = Callable[[int], str]
+"""What a clock of the table says at a place, "" = nothing."""
+
+
+def chapters(clocks: Sequence[Clock], lines: Sequence[LogLine], moments: Sequence[int]) -> Steps[list[Chapter]]:
+    """Find the chapters, a table at a time: where the first clock that runs says something else; else by the log."""
+    for clock in clocks:
+        names = yield from by_clock(clock, len(moments) - 1)
+        if len(names) > 1:
+            return names
+    return by_headings(lines, moments)
+
+
+def by_clock(clock: Clock, last: int) -> Steps[list[Chapter]]:
+    """Find a chapter for each word of this clock; where it says nothing the chapter before goes on."""
     known: dict[int, str] = {}
 
     def at(place: int) -> Steps[str]:
@@ -52,8 +64,7 @@ def chapters(clock: Callable[[int], str], lines: Sequence[LogLine], moments: Seq
                 low, high = (middle, high) if (yield from at(middle)) == (yield from at(begin)) else (low, middle)
             found.append(Chapter((yield from at(high)), high))
             begin = high
-    names = [chapter for chapter in found if chapter.name]
-    return names if len(names) > 1 else by_headings(lines, moments)
+    return [chapter for chapter in found if chapter.name]
 
 
 def by_headings(lines: Sequence[LogLine], moments: Sequence[int]) -> list[Chapter]:

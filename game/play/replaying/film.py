@@ -125,7 +125,12 @@ class Film:
 
     def chapters(self) -> Steps[list[Chapter]]:
         """Find the chapters bit by bit."""
-        return (yield from chapters(lambda place: self.table(place, PUBLIC).clock, self.lines(PUBLIC), self.moments))
+        clocks = (lambda place: self.table(place, PUBLIC).clock, self._phase)
+        return (yield from chapters(clocks, self.lines(PUBLIC), self.moments))
+
+    def _phase(self, place: int) -> str:
+        """The phase at this place; the clock of a box whose table names nothing longer."""
+        return next((phase.name for phase in self.table(place, PUBLIC).phases if phase.state == "now"), "")
 
     def pins(self) -> list[Pin]:
         """Return the moments that stand out for everybody."""

@@ -81,6 +81,10 @@ def calibration(match: Match) -> str:
     return words.format(n=f"{100 * curve.off:.0f}", b=f"{curve.brier:.2f}", f=f"{curve.fair:.2f}")
 
 
+MOST_LINES = 3
+"""In so many lines a card says what was done."""
+
+
 def draw_card(
     canvas: Canvas, area: Rect, number: int, turn: Turn, told: tuple[Match, str, str], picture: pygame.Surface | None
 ) -> None:
@@ -90,7 +94,12 @@ def draw_card(
     line = canvas.leading(theme.LABEL, 1.4)
     small = canvas.measure.text_px(theme.LABEL)
     times = canvas.lettering.lines(when, "bold", small, canvas.px(area.w - 90))[:2]
-    text = line * len(times) + 2 * canvas.leading(theme.STRONG, 1.15) + 22
+    px, room = canvas.measure.text_px(theme.STRONG), canvas.px(area.w - 40)
+    lines = canvas.lettering.lines(words, "title", px, room)
+    if len(lines) > MOST_LINES:  # the first sentence says what was done
+        lines = canvas.lettering.lines(words.partition(". ")[0].removesuffix(".") + ".", "title", px, room)
+    lines = lines[:MOST_LINES]
+    text = line * len(times) + max(2, len(lines)) * canvas.leading(theme.STRONG, 1.15) + 22
     button = max(58.0, canvas.leading(theme.BODY, 1.0) + 40)
     photo = Rect(area.x + 10, area.y + 10, area.w - 20, max(0.0, area.h - text - button - 24))
     if photo.h > 50:
@@ -107,11 +116,7 @@ def draw_card(
         canvas.text(part, area.x + 20, y, theme.LABEL, "accent", "bold")
         y += line
     y += canvas.leading(theme.STRONG, 0.65) - line / 2
-    px, room = canvas.measure.text_px(theme.STRONG), canvas.px(area.w - 40)
-    lines = canvas.lettering.lines(words, "title", px, room)
-    if len(lines) > 2:  # the first sentence says what was done
-        lines = canvas.lettering.lines(words.partition(". ")[0].removesuffix(".") + ".", "title", px, room)
-    for part in lines[:2]:
+    for part in lines:
         canvas.text(part, area.x + 20, y, theme.STRONG, "ink", "title", room=area.w - 40)
         y += canvas.leading(theme.STRONG, 1.15)
     change = _("{n} %").format(n=round(100 * abs(turn.change)))

@@ -1,6 +1,7 @@
 """What luck gave and took, seat by seat, on paper."""
 
 from collections.abc import Sequence
+from math import floor, log10
 
 from game.bots.hindsight import OTHER, Report
 from game.core.match import Match
@@ -46,7 +47,7 @@ def draw_luck(canvas: Canvas, area: Rect, match: Match, report: Report, causes: 
     low = area.bottom - foot
     seats = len(match.players)
     high = (low - y - canvas.leading(theme.LABEL, 2.6)) / seats
-    most = max((_reach(report, seat) for seat in range(seats)), default=1.0) or 1.0
+    most = rounded_up(max((_reach(report, seat) for seat in range(seats)), default=1.0) or 1.0)
     wide = max(canvas.width(written(match, report, -_whole(report, seat)), 26, "bold") for seat in range(seats)) + 24
     names = max(canvas.width(player.name, theme.STRONG, "title") for player in match.players)
     left = x + 70 + min(names, (right - x) * 0.24) + 20
@@ -64,6 +65,12 @@ def draw_luck(canvas: Canvas, area: Rect, match: Match, report: Report, causes: 
     canvas.text(_("luck gave"), track.right, under, theme.LABEL, GREEN, "bold", "right", room=track.w / 2 - 50)
     canvas.para(_note(report), x, low + canvas.leading(theme.LABEL, 0.5), right - x, theme.LABEL, GREY, "serif_italic",
                 leading=1.2)  # fmt: skip
+
+
+def rounded_up(most: float) -> float:
+    """The end of a scale on which this fits: 1, 2, 3, 4, 6 or 8 and zeros, so that half of it is round as well."""
+    unit: float = 10.0 ** floor(log10(most))
+    return next(step * unit for step in (1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0) if step * unit >= most)
 
 
 def _note(report: Report) -> str:
@@ -119,7 +126,7 @@ def _draw_seat(
     zero, half = track.centerx, track.w / 2
     bar = min(40.0, row.h * 0.4)
     for part in (-1.0, -0.5, 0.5, 1.0):
-        canvas.fill((zero + part * half - 0.6, middle - bar, 1.2, 2 * bar), "#D9C79A")
+        canvas.fill((zero + part * half - 0.6, middle - bar, 1.2, bar * 1.6), "#D9C79A")
     ends = {1: zero, -1: zero}
     for number, gain in sorted(report.sums(seat).items(), key=lambda each: abs(each[1])):
         long = abs(gain) / most * half
@@ -133,7 +140,7 @@ def _draw_seat(
         canvas.rr(place, 3, cause.ink, "#2A2A2A", 1.5)
         if long > 24:
             canvas.art(f"glyph_{cause.sign}", place.centerx, middle, 20, centred=True, tint="#FFFFFF")
-    canvas.fill((zero - 1, middle - bar, 2, 2 * bar), LINE)
+    canvas.fill((zero - 1, middle - bar, 2, bar * 1.6), LINE)
     whole = _whole(report, seat)
     point = zero + max(-half, min(half, whole / most * half))
     canvas.fill((point - 1.5, middle - bar / 2 - 8, 3, bar + 16), INK)

@@ -36,6 +36,7 @@ class Sheet(Widget):
         """What is told of a bot's deed: (kind, words)."""
         self.unspoiled = True
         self.bar = ScrollBar()
+        self.bar.colours = ("#D9C79A", "#8A6B3F")
         """How far what was known then is scrolled, where it is taller than the paper."""
         self._rows: list[tuple[Rect, int]] = []
         """The rows that can be clicked, with the place that each leads to."""
