@@ -225,6 +225,19 @@ def test_damaged_progress_is_no_progress(tmp_path):
         assert progress.load() == {}
 
 
+def test_with_large_text_the_lessons_are_shown_a_box_at_a_time(stage):
+    app = stage(LessonList(), (1280, 720), msgspec.structs.replace(FAST, text_percent=200))
+    seen = set()
+    for box in BOXES:
+        app.click(f"box:{box}")
+        cards = {target.id for target in app.scene.focus.targets() if target.id.startswith("lesson:")}
+        assert {id.split(":")[1] for id in cards} == {box}
+        seen |= cards
+    assert len(seen) == len(ALL)
+    app.click("lesson:keythedral:1")
+    assert app.scene.teaching.lesson == lessons("keythedral")[1]
+
+
 def test_the_shelf_and_the_title_lead_to_the_lessons(stage):
     app = stage(scene_for(to.Shelf()), (1280, 720), FAST)
     app.click("learn")
