@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path.cwd()))
 import msgspec
 
 from game.bots.bot import choose
-from game.bots.levels import DECKHAND, MATE
+from game.bots.levels import DECKHAND, MATE, unhurried
 from game.core.chance import FastChance
 from game.core.match import Match
 from game.core.player import Player
@@ -58,7 +58,7 @@ def played(box: str, number: int) -> Match:
     levels = [MATE if seat == mate else DECKHAND for seat in range(seats)]
     players = [Player(NAMES[n], f"bot:{levels[n].id}", n) for n in range(seats)]
     match = Match.start(game, players, seed=f"puzzles {number}")
-    levels = [finding.unhurried(level) for level in levels]
+    levels = [unhurried(level) for level in levels]
     while not match.over:
         seat = match.actors()[0]
         match.play(seat, choose(game, match.seat(seat, match.step), levels[seat], 7919 * number + match.step).action)

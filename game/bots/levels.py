@@ -99,6 +99,11 @@ def find_level(name: str) -> Level:
     raise BadOption(_("There is no bot level “{level}”. There are: {names}.").format(level=level_id, names=names))
 
 
+def unhurried(level: Level) -> Level:
+    """Return the same level without a clock: it thinks its choices out to the end, the same on every computer."""
+    return level if level.effort is None else replace(level, effort=replace(level.effort, seconds=None))
+
+
 def portrait(level: Level) -> Portrait:
     """Return what this level considers and ignores, in the player's language."""
     if level.id == OLD_SALT.id:

@@ -18,7 +18,7 @@ from game.core.match import Match
 from game.core.save import BadSave
 from game.daily.challenge import Challenge
 from game.games import find, replay_match
-from game.logbook.tries import figure_of
+from game.logbook.tries import Figures, figure_of
 from game.storage.reading import LARGEST
 
 SITTING = (MATE, SKIPPER, OLD_SALT)
@@ -34,7 +34,7 @@ STEPS_A_SEAT = 60
 class Reckoned(msgspec.Struct, frozen=True):
     """How far the reckoning is: what those made of it who have played, and the game that is under way, packed."""
 
-    figures: tuple[int, ...] = ()
+    figures: Figures = ()
     under_way: bytes = b""
     steps: int = 0
     """How long the last game was, 0 = none was played."""
@@ -50,7 +50,7 @@ class Reckoned(msgspec.Struct, frozen=True):
 def reckon(challenge: Challenge, begun: Reckoned | None = None) -> Iterator[Reckoned]:
     """Go on from what was kept: yield after every decision how far it is, at last the whole.
 
-    The game under way is packed only when `Reckoned.under_way` is asked for: see `packed`.
+    What comes in the middle of a game is packed only when it is to be kept: see `UnderWay`.
     """
     reckoned = begun or Reckoned()
     while not reckoned.whole:

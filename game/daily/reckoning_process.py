@@ -59,7 +59,7 @@ def _reckon(pipe: Connection, book: ChestLog, game: str, day: date) -> None:
     challenge = challenge_of(game, day)
     key = (day.isoformat(), game, challenge.version)
     figures, rest = book.reckoned(*key)
-    begun = msgspec.msgpack.decode(rest, type=Reckoned) if rest else Reckoned(figures)
+    begun = _kept(figures, rest)
     told = kept = time.monotonic()
     for now in reckon(challenge, begun):
         moment = time.monotonic()
@@ -71,6 +71,14 @@ def _reckon(pipe: Connection, book: ChestLog, game: str, day: date) -> None:
         if moment - told > TOLD_EVERY or not isinstance(now, UnderWay):
             told = moment
             pipe.send_bytes(msgspec.msgpack.encode(Said(game, now.part, now.figures)))
+
+
+def _kept(figures: tuple[int, ...], rest: bytes) -> Reckoned:
+    """Return how far it was; without the game under way where that cannot be read."""
+    try:
+        return msgspec.msgpack.decode(rest, type=Reckoned)
+    except (msgspec.MsgspecError, TypeError):
+        return Reckoned(figures)
 
 
 class Reckoning:

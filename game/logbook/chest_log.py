@@ -6,7 +6,7 @@ import msgspec
 
 from game.logbook import tries
 from game.logbook.store import Logbook
-from game.logbook.tries import Try
+from game.logbook.tries import Figures, Try
 
 
 class ChestLog(Logbook):
@@ -32,17 +32,20 @@ class ChestLog(Logbook):
         found = []
         for *row, figures in rows:
             with suppress(msgspec.MsgspecError, ValueError):
-                plain = {**dict(zip(names, row, strict=True)), "figures": msgspec.json.decode(figures or "[]")}
+                plain = {**dict(zip(names, row, strict=True)), "figures": _figures(figures)}
                 read = msgspec.convert(plain, Try)
                 found += [read] if read.date else []
         return tuple(found)
 
     def reckoned(self, day: str, game: str, version: str) -> tuple[tuple[int, ...], bytes]:
-        """Return what the bots made of a game of the day, as far as they have played, and the rest as it was kept."""
+        """Return what the bots made of a game of the day, as far as they have played, and the rest as it was kept.
+
+        What cannot be read is as if it had never been kept.
+        """
         with self._open(reads=True) as book:
             words = "SELECT * FROM targets WHERE day = ? AND game = ? AND version = ?"
             row = book.execute(words, (day, game, version)).fetchone()
-        return ((), b"") if row is None else (msgspec.json.decode(row[3], type=tuple[int, ...]), row[4])
+        return ((), b"") if row is None else (_figures(row[3]), row[4])
 
     def keep_reckoned(self, day: str, game: str, version: str, figures: tuple[int, ...], rest: bytes = b"") -> None:
         """Keep how far the targets are worked out."""
@@ -62,3 +65,11 @@ class ChestLog(Logbook):
             if len(figures) == 3:
                 known = (day, game, version, msgspec.json.encode(figures).decode(), b"")
                 book.execute("INSERT OR IGNORE INTO targets VALUES (?, ?, ?, ?, ?)", known)
+
+
+def _figures(written: str | None) -> tuple[int, ...]:
+    """What the bots made of it, as it was written; () where nothing was, or nothing that can be read."""
+    try:
+        return msgspec.json.decode(written or "[]", type=Figures)
+    except (msgspec.MsgspecError, TypeError):
+        return ()

@@ -15,6 +15,10 @@ Day = Annotated[str, msgspec.Meta(pattern=r"\A\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]
 """A date, as 2026-11-23."""
 
 
+Figures = Annotated[tuple[int, ...], msgspec.Meta(max_length=3)]
+"""What the three bots made of a day's game, as far as they have played."""
+
+
 class Try(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody's first try at the game of a day. `figures` is what the three bots made of it, as far as is known."""
 
@@ -29,7 +33,7 @@ class Try(msgspec.Struct, frozen=True, kw_only=True):
     """The game in the logbook, "" = it was begun and not finished."""
     figure: int = 0
     """What it came to."""
-    figures: tuple[int, ...] = ()
+    figures: Figures = ()
 
     @property
     def date(self) -> date:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from game.bots.bot import choose
-from game.bots.levels import DECKHAND, MATE, OLD_SALT, SKIPPER, Level
+from game.bots.levels import DECKHAND, MATE, OLD_SALT, SKIPPER, Level, unhurried
 from game.core.chance import Chance, FastChance
 from game.core.codec import Codec
 from game.core.compound_choice import Few, chains, every, half
@@ -315,8 +315,3 @@ def again(known: Puzzle, budget: Budget = FULL) -> Puzzle | None:
     if proof is None:
         return None
     return puzzle(match, decision, proof, habit(game, decision, proof.right, budget), len(choices))
-
-
-def unhurried(level: Level) -> Level:
-    """Return the same level without a clock."""
-    return level if level.effort is None else replace(level, effort=replace(level.effort, seconds=None))

@@ -1,6 +1,7 @@
 """What somebody has tried of the puzzles, and the puzzles found in the own games: kept on the disk, a page a person."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -103,9 +104,15 @@ def _own() -> Mapping[str, tuple[Puzzle, ...]]:
 
 
 def _read(name: str, kind: Any) -> Any:
+    """What is kept there; None where nothing is. A damaged file is set aside, so that nothing is written over it."""
+    path = paths.state_folder() / name
     try:
-        return msgspec.json.decode(disk.read(paths.state_folder() / name, LARGEST), type=kind)
+        return msgspec.json.decode(disk.read(path, LARGEST), type=kind)
+    except FileNotFoundError:
+        return None
     except (OSError, ValueError, *UNREADABLE):
+        with suppress(OSError):
+            path.replace(path.with_stem(f"{path.stem}-damaged"))
         return None
 
 

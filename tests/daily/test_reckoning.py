@@ -1,7 +1,9 @@
 """The targets of a day: the same wherever they are worked out, kept on the way, and made from one seat's view alone."""
 
 import multiprocessing
+import sqlite3
 import time
+from contextlib import closing
 from datetime import date
 
 import msgspec
@@ -126,6 +128,20 @@ def test_a_box_is_worked_out_once_and_kept(tmp_path, by_thumb):
     assert (said.part, said.figures) == (1, figures)
     _reckon(there, book, "key_largo", DAY)
     assert not here.poll(), "nothing was left to do"
+
+
+@pytest.mark.parametrize("figures", ["[1, 2, 3, 4]", "nonsense", '["many"]'])
+def test_targets_that_cannot_be_read_are_worked_out_anew(tmp_path, by_thumb, figures):
+    book = ChestLog(tmp_path / "log.sqlite")
+    key = (DAY.isoformat(), "key_largo", challenge_of("key_largo", DAY).version)
+    book.keep_reckoned(*key, (), b"nonsense")
+    with closing(sqlite3.connect(book.path)) as file, file:
+        file.execute("UPDATE targets SET figures = ?", (figures,))
+    assert book.reckoned(*key)[0] == ()
+    here, there = multiprocessing.Pipe()
+    _reckon(there, book, "key_largo", DAY)
+    assert here.poll()
+    assert book.reckoned(*key)[0] == last(reckon(challenge_of("key_largo", DAY))).figures
 
 
 def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(tmp_path, by_thumb, monkeypatch):

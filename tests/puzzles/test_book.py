@@ -89,3 +89,13 @@ def test_damaged_files_are_as_good_as_none():
             assert puzzle_book.own("Ana") == ()
     puzzle_book.keep("Ana", NOBODY.after("one", 3, clean=True))
     assert puzzle_book.page("Ana").stars == {"one": 3}
+
+
+def test_nothing_is_written_over_a_damaged_file():
+    for name, stem in ((TRIES, "puzzles"), (OWN, "own-puzzles")):
+        paths.state_folder().joinpath(name).write_bytes(b'{"Ana": much that can be mended by hand')
+        puzzle_book.keep("Ben", NOBODY.after("two", 1, clean=True))
+        puzzle_book.keep_own("Ben", [some_puzzle()])
+        kept = paths.state_folder().joinpath(f"{stem}-damaged.json").read_bytes()
+        assert kept == b'{"Ana": much that can be mended by hand'
+    assert puzzle_book.page("Ben").stars == {"two": 1}

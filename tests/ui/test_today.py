@@ -89,6 +89,32 @@ def test_a_try_that_was_begun_goes_on_and_is_never_begun_again(stage):
     assert len(ChestLog().tries()) == 1
 
 
+def test_a_try_that_was_begun_before_midnight_goes_on_from_the_calendar_and_says_so(stage, calendar):
+    app = opened(stage)
+    app.click("play:key_largo")
+    seed = app.scene.match.seed
+    leave(app)
+    calendar[0] = DAY + timedelta(days=1)
+    app = opened(stage, day=DAY)
+    assert label(app, "play:key_largo") == "Go on"
+    assert label(app, "play:keyflower") == "Practise"
+    app.click("play:key_largo")
+    app.advance(3000, 20)
+    assert app.scene.match.seed == seed
+    assert standing_of(app.scene.match) == "counted"
+
+
+def test_a_try_of_another_version_is_practised_and_says_so(stage, monkeypatch):
+    app = opened(stage)
+    app.click("play:key_largo")
+    leave(app)
+    monkeypatch.setattr(sitting_down, "version_of", lambda game: "0.0/1")
+    app.scene.shown()
+    assert label(app, "play:key_largo") == "Practise"
+    app.click("play:key_largo")
+    assert standing_of(app.scene.match) == "practice"
+
+
 def test_where_its_game_is_gone_the_try_stays_unfinished(stage):
     app = opened(stage)
     app.click("play:key_largo")

@@ -81,9 +81,9 @@ def _evening(goal: object) -> Scene:
 
             return LuckScene(match)
         case to.Replay(match, logged, step):
-            from game.ui.scenes.replay.opening import Opening
+            from game.ui.scenes.replay.opening import to_replay
 
-            return Opening(match, logged, step)
+            return to_replay(match, logged, step)
     raise TypeError(f"nothing leads to {goal}")
 
 
@@ -111,9 +111,9 @@ def _puzzle(goal: object) -> Scene:
 
             return PuzzleList(game_id)
         case to.Puzzle(group, id):
-            from game.ui.scenes.puzzles.opening import PuzzleOpening
+            from game.ui.scenes.puzzles.opening import to_puzzle
 
-            return PuzzleOpening(group, id)
+            return to_puzzle(group, id)
         case to.PuzzleSearch(match, logged):
             from game.ui.scenes.puzzles.search import PuzzleSearch
 

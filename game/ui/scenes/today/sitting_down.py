@@ -15,21 +15,22 @@ from game.ui.widgets.base import Program
 from game.ui.widgets.dialog import Answer, Dialog
 from game.words import _
 
+FIRST, ON, PRACTICE = "first", "on", "practice"
+"""The ways to sit down: a first try, one that was begun and goes on, the same deal for no medal."""
 
-def counts(chest: Chest, now_day: date) -> bool:
-    """Whether to play this box now is a first try: nobody's second one, and no other day's."""
-    return chest.attempt is None and chest.challenge.day == now_day
+
+def way(chest: Chest, now_day: date) -> str:
+    """Return the way to this box that is due: a first try is nobody's second one, and no other day's."""
+    if chest.attempt is None:
+        return FIRST if chest.challenge.day == now_day else PRACTICE
+    same = chest.challenge.version == version_of(chest.game)
+    return ON if same and not chest.attempt.finished else PRACTICE
 
 
 def play(app: Program, book: DayBook, chest: Chest) -> None:
     """Sit down at this box of the day, in the way that is due."""
-    attempt = chest.attempt
-    if counts(chest, today()):
-        _first(app, book, chest)
-    elif attempt is not None and not attempt.finished and chest.challenge.version == version_of(chest.game):
-        _go_on(app, book, chest)
-    else:
-        practise(app, book, chest)
+    ways = {FIRST: _first, ON: _go_on, PRACTICE: practise}
+    ways[way(chest, today())](app, book, chest)
 
 
 def _first(app: Program, book: DayBook, chest: Chest) -> None:

@@ -13,6 +13,7 @@ from game.ui.scenes.today import sitting_down
 from game.ui.scenes.today.book import Chest, DayBook
 from game.ui.scenes.today.chest_card import ChestCard
 from game.ui.scenes.today.side import draw_day, draw_month, month_high
+from game.ui.scenes.today.sitting_down import FIRST, ON, PRACTICE
 from game.ui.scenes.today.targets import Targets, targets_of
 from game.ui.scenes.today.telling import in_words, line_for_friends
 from game.ui.scenes.today.wall_calendar import WallCalendar
@@ -83,12 +84,9 @@ class TodayScene(Scene):
 
     def _card(self, chest: Chest) -> ChestCard:
         brass = chest is next((each for each in self.chests if not self._done(each)), None) and not self.earlier
-        if sitting_down.counts(chest, self.now):
-            words, sign = _("Play"), "play"
-        elif chest.attempt is not None and not chest.attempt.finished and not self.earlier:
-            words, sign = _("Go on"), "play"
-        else:
-            words, sign = _("Practise"), "replay"
+        way = sitting_down.way(chest, self.now)
+        words = {FIRST: _("Play"), ON: _("Go on"), PRACTICE: _("Practise")}[way]
+        sign = "replay" if way == PRACTICE else "play"
         press = partial(self._play, chest)
         button = Button(f"play:{chest.game.id}", words, press, "primary" if brass else "secondary", glyph=sign,
                         zone="chests")  # fmt: skip
@@ -310,7 +308,8 @@ class TodayScene(Scene):
         if trouble or self.note:
             return trouble or _("Copied: {line}").format(line=self.note)
         if self.earlier:
-            return _("The chest of {day}: practice, for no medal.").format(day=in_words(self.day))
+            words = _("The chest of {day}: a first try that was begun goes on, all else is practice.")
+            return words.format(day=in_words(self.day))
         if self.targets.work is not None:
             return _("The bots play the day’s games in quiet moments; what they have done is kept.")
         version = self.chests[0].challenge.version.partition("/")[0]
