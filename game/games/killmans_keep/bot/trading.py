@@ -172,7 +172,7 @@ def offer_gain(state: State, seat: Seat) -> float:
     before, after = max(0.0, goal_gain(state, seat)), _goal_gain_after(state, seat)
     if before == after:
         return gain
-    bare = sum([KEEPING[card] for card in give]) - sum([KEEPING[card] for card in wanted])
+    bare = sum([KEEPING[card] for card in give], 0.0) - sum([KEEPING[card] for card in wanted], 0.0)
     return money + bare + FULFILLING * (after - before)
 
 
