@@ -54,7 +54,24 @@ def hot_files(package: Path) -> list[Path]:
         if path not in found and path.exists() and not path.stem.startswith(NEVER):
             found.add(path)
             waiting += [package.parent.joinpath(*name.split(".")).with_suffix(".py") for name in _imported(path)]
-    return sorted(found)
+    return _imported_first(found, package.parent)
+
+
+def _imported_first(files: set[Path], top: Path) -> list[Path]:
+    """These files, each after those it imports: in a circle of packages mypy infers types in the order it is given."""
+    order: list[Path] = []
+    seen: set[Path] = set()
+
+    def visit(path: Path) -> None:
+        if path in files and path not in seen:
+            seen.add(path)
+            for name in sorted(set(_imported(path))):
+                visit(top.joinpath(*name.split(".")).with_suffix(".py"))
+            order.append(path)
+
+    for path in sorted(files):
+        visit(path)
+    return order
 
 
 def _imported(path: Path) -> Iterator[str]:
