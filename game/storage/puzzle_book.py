@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from game import disk, paths
 from game.core.plain import Name
@@ -38,13 +39,13 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     def raised(self, puzzle: str, stars: int) -> "Page":
         """Return the page with at least so many stars for this puzzle."""
         best = max(stars, self.stars.get(puzzle, 0))
-        return msgspec.structs.replace(self, stars={**self.stars, puzzle: best})
+        return replace(self, stars={**self.stars, puzzle: best})
 
     def after(self, puzzle: str, stars: int, clean: bool) -> "Page":
         """Return the page after this puzzle; `clean`: at the first try. What was solved before counts no further."""
         best = self.raised(puzzle, stars).stars
         if self.stars.get(puzzle):
-            return msgspec.structs.replace(self, stars=best)
+            return replace(self, stars=best)
         row = self.row + 1 if clean else 0
         last = (*self.last, clean)[-LAST:]
         return Page(stars=best, last=last, row=row, longest=max(row, self.longest))
@@ -86,13 +87,32 @@ def rename(person: str, name: str) -> None:
     for file, kept in ((TRIES, _pages()), (OWN, _own())):
         if person in kept and name not in kept:
             _write(file, {name if who == person else who: what for who, what in kept.items()})
+    _call(person, name)
 
 
-def forget(person: str) -> None:
-    """Forget this person's page and puzzles."""
+def forget(person: str, called: str) -> None:
+    """Forget this person's page and puzzles; in those of others, whoever played there is `called` something else."""
     for name, kept in ((TRIES, _pages()), (OWN, _own())):
         if person in kept:
             _write(name, {who: what for who, what in kept.items() if who != person})
+    _call(person, called)
+
+
+def _call(person: str, name: str) -> None:
+    """Give this person another name in all puzzles, as the logbook does in all games."""
+    kept = _own()
+    renamed = {who: tuple(_with_name(puzzle, person, name) for puzzle in puzzles) for who, puzzles in kept.items()}
+    if renamed != kept:
+        _write(OWN, renamed)
+
+
+def _with_name(puzzle: Puzzle, person: str, name: str) -> Puzzle:
+    folded = person.casefold()
+    players = tuple(
+        replace(each, name=name) if each.kind == "human" and each.name.casefold() == folded else each
+        for each in puzzle.players
+    )
+    return replace(puzzle, players=players)
 
 
 def _pages() -> Mapping[str, Page]:

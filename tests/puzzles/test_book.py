@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from game import paths
+from game.core.save import PlayerEntry
 from game.games import BOXES
 from game.puzzles import shipped
 from game.storage import puzzle_book
@@ -44,7 +45,7 @@ def test_pages_are_kept_apart_by_person():
     assert puzzle_book.page("Ana").stars == {"one": 3}
     assert puzzle_book.page("Ben").stars == {"two": 1}
     assert puzzle_book.page("Ida") == NOBODY
-    puzzle_book.forget("Ana")
+    puzzle_book.forget("Ana", "Somebody")
     assert puzzle_book.page("Ana") == NOBODY
     assert puzzle_book.page("Ben").stars == {"two": 1}
 
@@ -56,7 +57,7 @@ def test_own_puzzles_are_kept_once_the_newest_first():
     assert puzzle_book.keep_own("Ana", [puzzle, other]) == 1
     assert [each.id for each in puzzle_book.own("Ana")] == ["other", puzzle.id]
     assert puzzle_book.own("Ben") == ()
-    puzzle_book.forget("Ana")
+    puzzle_book.forget("Ana", "Somebody")
     assert puzzle_book.own("Ana") == ()
 
 
@@ -71,6 +72,19 @@ def test_a_page_goes_with_its_person_to_another_name_unless_somebody_has_that():
     puzzle_book.rename("Ben", "Anna")
     assert puzzle_book.page("Anna").stars == {"one": 3}
     assert puzzle_book.page("Ben").stars == {"two": 1}
+
+
+def test_whoever_is_renamed_or_forgotten_is_so_in_the_puzzles_of_others_too():
+    puzzle = some_puzzle()
+    rest = puzzle.players[1:]
+    puzzle_book.keep_own("Ben", [replace(puzzle, players=(PlayerEntry("Ana", "human", 0), *rest))])
+    puzzle_book.rename("Ana", "Anna")
+    [kept] = puzzle_book.own("Ben")
+    assert [each.name for each in kept.players] == ["Anna", *(each.name for each in rest)]
+    puzzle_book.forget("Anna", "Somebody")
+    [kept] = puzzle_book.own("Ben")
+    assert [each.name for each in kept.players] == ["Somebody", *(each.name for each in rest)]
+    assert b"Anna" not in paths.state_folder().joinpath(OWN).read_bytes()
 
 
 def test_no_more_than_so_many_are_kept(monkeypatch):

@@ -135,12 +135,13 @@ class PersonCard(Scene):
         self.app.push(Dialog(_("Forget this person?"), text, [stay, go]))
 
     def _forget(self) -> None:
+        called = _("Somebody")
         try:
-            self.book.forget(self.person, _("Somebody"))
+            self.book.forget(self.person, called)
         except LogTrouble as error:
             self._refuse(str(error))
             return
-        puzzle_book.forget(self.person.name)
+        puzzle_book.forget(self.person.name, called)
         self.app.pop(self)
         self.done("")
 
