@@ -38,8 +38,8 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
     person: Name
     version: Line
     id: Name
-    figure: int
-    figures: tuple[int, ...] = ()
+    figure: tries.Figure
+    figures: tries.Figures = ()
 
 
 class Exported(msgspec.Struct, frozen=True, kw_only=True):

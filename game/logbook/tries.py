@@ -15,7 +15,10 @@ Day = Annotated[str, msgspec.Meta(pattern=r"\A\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]
 """A date, as 2026-11-23."""
 
 
-Figures = Annotated[tuple[int, ...], msgspec.Meta(max_length=3)]
+Figure = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+"""What a day's game came to for a seat."""
+
+Figures = Annotated[tuple[Figure, ...], msgspec.Meta(max_length=3)]
 """What the three bots made of a day's game, as far as they have played."""
 
 
@@ -31,7 +34,7 @@ class Try(msgspec.Struct, frozen=True, kw_only=True):
     begun: Moment = ""
     id: Name = ""
     """The game in the logbook, "" = it was begun and not finished."""
-    figure: int = 0
+    figure: Figure = 0
     """What it came to."""
     figures: Figures = ()
 

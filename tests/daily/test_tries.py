@@ -1,5 +1,6 @@
 """First tries in the logbook: one a day, box and person, written when they begin and, with the game, when they end."""
 
+import json
 import sqlite3
 from datetime import date, timedelta
 
@@ -12,7 +13,7 @@ from game.daily.medals import best_of, streaks
 from game.logbook import schema
 from game.logbook.chest_log import ChestLog
 from game.logbook.export import export, read_in
-from game.logbook.store import Logbook
+from game.logbook.store import Logbook, LogTrouble
 from game.logbook.tries import Try, figure_of, medal, targets
 from game.logbook.writing import catch_up, set_apart, write_down
 from game.storage.autosaves import Autosave
@@ -226,6 +227,18 @@ def test_days_are_exported_and_read_in_elsewhere(book, tmp_path):
     [attempt] = other.tries("Ana")
     assert (attempt.figure, attempt.figures) == (figure, (900, 1500, 1200))
     assert not begin(other)[1], "the first try was made on the other computer"
+
+
+@pytest.mark.parametrize("bad", [{"figure": 10**30}, {"figures": [1, 2, 10**30]}, {"figures": [1, 2, 3, 4]}])
+def test_days_with_figures_that_cannot_be_are_refused_in_words(book, tmp_path, bad):
+    day = {"day": "2026-11-23", "game": "key_largo", "person": "Ana", "version": "1/1", "id": "x", "figure": 5}
+    file = tmp_path / "log.json"
+    file.write_bytes(msgspec.json.encode({"people": [], "games": [], "days": [day]}))
+    read_in(book, file)
+    file.write_text(json.dumps({"people": [], "games": [], "days": [{**day, "person": "Ben", **bad}]}))
+    with pytest.raises(LogTrouble, match=r"log\.json cannot be read"):
+        read_in(book, file)
+    assert [each.person for each in book.tries()] == ["Ana"]
 
 
 def test_an_export_gives_nothing_away_of_a_game_that_goes_on(book, tmp_path):

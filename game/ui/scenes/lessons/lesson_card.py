@@ -1,5 +1,6 @@
 """The card of a lesson: which one it is, how long it takes, and how far somebody has come in it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.game import Game
@@ -26,8 +27,8 @@ class Place:
 class LessonCard(Pressable):
     """One lesson: its number or a tick, its title, how long it takes, its stars."""
 
-    def __init__(self, place: Place, press: object, chosen: bool) -> None:
-        super().__init__(f"lesson:{place.game.id}:{place.number}", press, zone=f"lessons:{place.game.id}")  # type: ignore[arg-type]
+    def __init__(self, place: Place, press: Callable[[], None], chosen: bool) -> None:
+        super().__init__(f"lesson:{place.game.id}:{place.number}", press, zone=f"lessons:{place.game.id}")
         self.place_of = place
         self.chosen = chosen
         """Whether it is the one to go on with."""
@@ -52,35 +53,28 @@ class LessonCard(Pressable):
         if self.focused:
             canvas.ring(self.rect, 8)
         ink, soft = ("on_accent", "brass_dark") if brass else ("ink", "muted")
-        place, done = self.place_of, self.place_of.done
+        place = self.place_of
         title_h = max(56.0, canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25))
         middle = y + 10 + title_h / 2
-        canvas.rr(
-            (x + 14, middle - 19, 38, 38),
-            19,
-            "well" if not brass else "brass_dark",
-            "line" if not brass else "accent",
-            1.5,
-        )
-        if done.stars and not done.row:
-            canvas.glyph("check", x + 33, middle, 22 / canvas.measure.growth, "good")
-        else:
-            canvas.text(
-                str(place.number + 1),
-                x + 33,
-                middle,
-                theme.BODY,
-                "accent" if brass else "ink",
-                "bold",
-                "centre",
-                room=34,
-            )
+        self._draw_number(canvas, x + 33, middle)
         lines = round(
             canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25) / canvas.leading(theme.BODY, 1.25)
         )
         top = middle - canvas.leading(theme.BODY, 1.25) * (lines - 1) / 2
         canvas.para(place.lesson.title, x + 64, top, w - 78, theme.BODY, ink, "title", leading=1.25)
         self._draw_foot(canvas, y + h - 12 - canvas.leading(theme.LABEL, 0.7), soft)
+
+    def _draw_number(self, canvas: Canvas, x: float, y: float) -> None:
+        """The lesson's number on its disc, a tick once it is done."""
+        done, ground, line, ink = self.place_of.done, "well", "line", "ink"
+        if self.chosen:
+            ground, line, ink = "brass_dark", "accent", "accent"
+        canvas.rr((x - 19, y - 19, 38, 38), 19, ground, line, 1.5)
+        if done.stars and not done.row:
+            canvas.glyph("check", x, y, 22 / canvas.measure.growth, "good")
+        else:
+            words = str(self.place_of.number + 1)
+            canvas.text(words, x, y, theme.BODY, ink, "bold", "centre", room=34)
 
     def _draw_foot(self, canvas: Canvas, y: float, soft: str) -> None:
         x, w, place = self.rect.x, self.rect.w, self.place_of

@@ -1,5 +1,6 @@
 """All puzzles: the boxes on their board, below each how far one has come by difficulty; the own ones; streaks."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -35,8 +36,8 @@ class Pack:
 class PackCard(Pressable):
     """One pack: its difficulty, and how many of it are solved; pressing it goes to the next one."""
 
-    def __init__(self, pack: Pack, press: object, chosen: bool) -> None:
-        super().__init__(f"pack:{pack.group}:{pack.stars}", press, zone=f"puzzles:{pack.group}")  # type: ignore[arg-type]
+    def __init__(self, pack: Pack, press: Callable[[], None], chosen: bool) -> None:
+        super().__init__(f"pack:{pack.group}:{pack.stars}", press, zone=f"puzzles:{pack.group}")
         self.pack = pack
         self.chosen = chosen
         """Whether the puzzle to go on with is in it."""
