@@ -24,7 +24,7 @@ from game.ui.scenes.start.load import Load
 from game.ui.scenes.start.resuming import Resuming
 from game.ui.scenes.start.setup import Setup
 from game.ui.scenes.start.title import Title
-from game.ui.shell import ahead
+from game.ui.shell import ahead, input_router
 from game.ui.shell.app import App
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.input import Key, Moved, Pressed, Released
@@ -245,6 +245,29 @@ def test_the_time_of_a_table_begins_when_it_can_be_seen():
         assert desk.ready or desk.session.match.step == 0
     stage.advance(4000)
     assert desk.session.match.step > 0
+
+
+def test_a_tooltip_waits_until_the_table_is_laid(monkeypatch):
+    said = []
+    monkeypatch.setattr(input_router, "draw_tooltip", lambda _canvas, text, _around: said.append(text))
+    stage = Slow(a_table(a_match("keyflower")), cost=0.0, tooltip_ms=300)
+    desk, app = stage.scene, stage.app
+    stage.advance(2000)
+    things = [rect.center for rect in desk.view.spot_places().values()]
+    app.feed(Moved(*next(place for place in things if desk.view.tip_at(*place)[0])))
+    stage.advance(400)
+    assert said
+    app.gallery.cache.clear()
+    stage.cost = COST
+    desk.view._picture.opening.begin()
+    said.clear()
+    app.dirty()
+    stage.frame()
+    assert not desk.view.whole and not said, "a bare board has no bubble"
+    stage.frames()
+    assert not said, "what fades in has none"
+    stage.advance(2000)
+    assert desk.view.laid and said, "it comes then, though the pointer rests"
 
 
 # ---- secrets

@@ -239,7 +239,7 @@ class InputRouter:
         shown = self._explained
         if not shown and self._tip and self._app.clock.now() >= self._tip_due:
             shown = self._hovered
-        if not shown:
+        if not shown or not shown.laid:
             return
         x, y = self.pointer if shown is self._hovered else shown.rect.center
         text, around = shown.tip_at(x, y)

@@ -48,6 +48,11 @@ class Opening:
         self._fading.clear()
         self._before = None
 
+    @property
+    def coming(self) -> bool:
+        """Whether something is missing on the screen, or not to be seen wholly yet."""
+        return self.cut or bool(self._fading)
+
     def late(self) -> bool:
         """Whether the present frame has taken so long that what is missing waits for the next one."""
         return self._view.app.spent() > SHARE_MS

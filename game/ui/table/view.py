@@ -118,6 +118,11 @@ class TableView(Widget):
         """Whether all of the table is on the screen; one that has just come may take a few frames."""
         return not self._picture.opening.cut
 
+    @property
+    def laid(self) -> bool:
+        """Whether it is whole, and nothing of it fades in any longer."""
+        return not self._picture.opening.coming
+
     def show(self, table: Table, look: HudState, animate: bool = True, stage: tuple[Direction, ...] = ()) -> None:
         """New data. With `animate`, pieces that kept their id and changed their place travel as `stage` directs."""
         moves = self.table is not None and animate

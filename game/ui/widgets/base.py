@@ -64,6 +64,11 @@ class Widget:
         """Whether the focus is on this widget or inside it."""
         return bool(self.focus_id)
 
+    @property
+    def laid(self) -> bool:
+        """Whether all of it can be seen; one that still comes has no tooltip yet."""
+        return True
+
     def ask(self, canvas: Canvas) -> tuple[float, float]:
         """Return the preferred width and height, in units."""
         return self.rect.w, self.rect.h
