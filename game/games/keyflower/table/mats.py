@@ -23,7 +23,7 @@ def _mat(view: View, seat: Seat) -> Mat:
         Counter(icons.skill(-1), str(skills), plural("{n} skill tile", "{n} skill tiles", skills), vital=True),
         Counter(icons.tile(), str(tiles), plural("{n} tile in the village", "{n} tiles in the village", tiles)),
     )
-    points = view.scores[seat] if view.scores else printed(view, seat)
+    points = points_of(view, seat)
     shown = Counter(icons.points(points), "", plural("{n} point printed", "{n} points printed", points))
     winter = 0 if view.season == box.WINTER and view.phase != "offer" else box.WINTER_DEALT[view.seats]
     tall = view.seats <= FOUR
@@ -50,6 +50,11 @@ def _doing(view: View, seat: Seat) -> str:
         steps = plural("{n} step", "{n} steps", view.moves)
         return _("{steps}, {ups}").format(steps=steps, ups=plural("{n} upgrade", "{n} upgrades", view.ups))
     return ""
+
+
+def points_of(view: View, seat: Seat) -> int:
+    """What this seat's mat shows: its score once that is known, before that the points printed."""
+    return view.scores[seat] if view.scores else printed(view, seat)
 
 
 def printed(view: View, seat: Seat) -> int:

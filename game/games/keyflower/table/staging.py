@@ -25,6 +25,7 @@ from game.games.keyflower.table.places import ARRANGED, MOORED, WITH_SHIP, board
 from game.games.keyflower.table.results import audit, awards, charts, luck, opening
 from game.games.keyflower.table.rule_pictures import figures
 from game.games.keyflower.table.slips import slips
+from game.games.keyflower.table.standing import race, standing
 from game.games.keyflower.table.trays import in_tray, tray_spots
 from game.games.keyflower.table.verbs import verbs_of
 from game.games.keyflower.table.villages import village_pieces, village_spots
@@ -66,6 +67,8 @@ def lay_out(
         pieces=(*pieces, *cards),
         spots=spots,
         mats=mats(view),
+        race=race(view),
+        standing=standing(view),
         trays=zones,
         slips={spot: slip for spot, slip in _slips(view, offers, players, picked).items() if spot in lying},
         offers=offers,
