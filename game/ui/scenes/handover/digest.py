@@ -6,7 +6,7 @@ from game.play.showing.missed import missed, told_again
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.scenes.handover.digest_art import CARD, GAP, draw_card, draw_line, draw_pointer, spotlight
+from game.ui.scenes.handover.digest_art import CARD, GAP, clear_of, draw_card, draw_line, draw_pointer, spotlight
 from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.table_bar import draw_table_bar
 from game.ui.shell.input import Input, Key
@@ -175,14 +175,7 @@ class Digest(Scene):
         first = min(max(0, self.now - self.fits // 2), len(self.lines) - self.fits)
         left = (canvas.measure.w - self.fits * (self.card[0] + GAP) + GAP) / 2
         draw_line(canvas, self.line_y)
-        title = canvas.text(
-            _("While you were away"), 64, self.line_y - 38, 34, "ink", "display", shade="#06121A", room=700
-        )
-        count = plural("one event since you looked", "{n} events since you looked", self.missed)
-        if self.missed > len(self.lines):
-            count += plural("; one of them is told here", "; {n} of them are told here", len(self.lines))
-        x = 64 + title + 22
-        canvas.text(count, x, self.line_y - 34, 21, "#DCE6E0", shade="#06121A", room=canvas.measure.w - x - 24)
+        self._draw_title(canvas, place)
         for n in range(first, first + self.fits):
             x = left + (n - first) * (self.card[0] + GAP)
             told = 1 if n < self.now else 0 if n == self.now else -1
@@ -192,6 +185,18 @@ class Digest(Scene):
                 draw_pointer(canvas, area, place)
         self._draw_tray(canvas)
         edge(canvas, self.player.colour)
+
+    def _draw_title(self, canvas: Canvas, place: Rect) -> None:
+        """Draw the heading over the cards, beside the place that is lit."""
+        words, size = _("While you were away"), 34.0
+        count = plural("one event since you looked", "{n} events since you looked", self.missed)
+        if self.missed > len(self.lines):
+            count += plural("; one of them is told here", "; {n} of them are told here", len(self.lines))
+        wide = canvas.width(words, size, "display") + 22 + canvas.width(count, 21)
+        high = canvas.leading(size)
+        x = clear_of(place, Rect(64, self.line_y - 38 - high / 2, wide, high), canvas.measure.w - 24)
+        x += canvas.text(words, x, self.line_y - 38, size, "ink", "display", shade="#06121A", room=700) + 22
+        canvas.text(count, x, self.line_y - 34, 21, "#DCE6E0", shade="#06121A", room=canvas.measure.w - x - 24)
 
     def _draw_bar(self, canvas: Canvas) -> None:
         """Draw the bar that says who is addressed."""

@@ -39,6 +39,17 @@ def _reach(place: Rect) -> float:
     return min(130.0, max(64.0, max(place.w, place.h) * 0.55))
 
 
+def clear_of(place: Rect, words: Rect, right: float) -> float:
+    """Return where words in a line begin, so that the ring around a place is not drawn over them.
+
+    They move behind the ring, if they end before `right` there; without a place they stay.
+    """
+    reach = _reach(place) + 12
+    ring = Rect(place.centerx - reach, place.centery - reach, 2 * reach, 2 * reach)
+    beyond = ring.right + 12
+    return beyond if place.w and ring.colliderect(words) and beyond + words.w <= right else words.x
+
+
 def _mask(radius: int) -> pygame.Surface:
     """Return a white disc that fades towards its edge, 2 * radius pixels wide."""
     small = 64
