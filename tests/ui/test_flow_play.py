@@ -73,7 +73,7 @@ class Player:
         if match.step == step:
             assert showing.choice.ready is offer or showing.choice.ready == offer
             self.commit()
-        assert match.step == step + 1, f"{offer} was not played: {showing.look.message}"
+        assert match.step == step + 1 + len(offer.then), f"{offer} was not played: {showing.look.message}"
         screen.advance(20, 20)
 
 

@@ -15,7 +15,7 @@ from game.games.keyflower.knowledge import laying as lie
 from game.games.keyflower.looks import tile_faces, village_faces
 from game.games.keyflower.looks.hexagons import HIGH
 from game.games.keyflower.table.laying import LEFT, RIGHT
-from game.ui.table import picture
+from game.ui.table import loose
 from game.ui.table.board import thumbnails, trail
 from game.ui.table.board.board import board_place
 from tests.games.keyflower.hamlet import GOOD, TILE, carrying, go, grown, laid, laying, offered, reached, table
@@ -491,7 +491,7 @@ def test_the_house_stands_on_the_tile_while_it_turns(monkeypatch):
         screen.click(f"spot:{each}")
         screen.advance(1500, 50)
     drawn = []
-    monkeypatch.setattr(picture, "blit_face", lambda context, face, *more, **how: drawn.append(face))
+    monkeypatch.setattr(loose, "blit_face", lambda context, face, *more, **how: drawn.append(face))
     screen.press("W")
     screen.advance(60, 20)
     screen.frame()

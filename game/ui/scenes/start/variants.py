@@ -33,19 +33,20 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
 
 
 def variants(setup: SettingUp) -> list[Block]:
-    """The rows: map, options, hand-over, what the number of players means, the seed, a hint."""
+    """The rows: map, options, what the number of players means, hand-over and what it will be like, the seed."""
     rows: list[Block] = [*_maps(setup), *(_row(setup, variant) for variant in setup.game.staging.cover().variants)]
     if len(setup.people) in setup.game.seats:
         facts = setup.game.staging.cover().facts(len(setup.people))
         rows += [FactRow(fact.label, fact.meaning, fact.value) for fact in facts]
     if setup.humans() > 1:
         rows.append(_hand_over(setup))
+    rows.append(Hint(setup))
     if setup.humans():
         rows.append(_hints(setup))
     if setup.humans() == 1 and tips(setup.game.id) is not None:
         rows.append(_tips(setup))
     seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
-    return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed), Hint(setup)]
+    return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed)]
 
 
 def _maps(setup: SettingUp) -> list[Block]:

@@ -308,7 +308,7 @@ class TodayScene(Scene):
         if trouble or self.note:
             return trouble or _("Copied: {line}").format(line=self.note)
         if self.earlier:
-            words = _("The chest of {day}: a first try that was begun goes on, all else is practice.")
+            words = _("{day}: what was begun, or practice.")
             return words.format(day=in_words(self.day))
         if self.targets.work is not None:
             return _("The bots play the day’s games in quiet moments; what they have done is kept.")
