@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from game.games import BOXES, replay_match
+from game.games import BOXES, find, replay_match
 from game.play.puzzling import Puzzling
 from game.puzzles import shipped
 from game.storage import puzzle_book
@@ -80,6 +80,23 @@ def test_the_list_shows_each_box_by_difficulty_and_goes_on_with_the_easiest(stag
     puzzle_book.keep(known.person(), puzzle_book.NOBODY.after(puzzle.id, 3, clean=True))
     app.scene.shown()
     assert app.scene.next[1] != puzzle
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_every_box_has_its_column_and_the_list_says_what_its_stars_mean(stage, text, unpainted, monkeypatch):
+    bare = BOXES[-1]
+    monkeypatch.setattr(known, "puzzles", lambda group: () if group == bare else shipped.of(group))
+    app = stage(PuzzleList(bare), (1280, 720), msgspec.structs.replace(FAST, text_percent=text))
+    app.advance(20, 20)
+    assert find(bare).title in app.texts
+    assert app.texts.count("none yet") == len([box for box in BOXES if not known.puzzles(box)])
+    assert "harder" in " ".join(app.texts)
+    assert not faults(app)
+
+
+def test_the_goal_says_that_its_stars_are_the_difficulty(stage, unpainted):
+    app, _table = set_up(stage, THERE[0])
+    assert "Difficulty" in app.texts
 
 
 @pytest.mark.parametrize(("size", "text"), SIZES)

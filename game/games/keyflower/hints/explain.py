@@ -223,7 +223,7 @@ ROWS: Rows = {
     do.Join: _plain(later("Bring a group that was outbid."), later("Such a group moves as a whole."), "4.5"),
     do.Enough: _plain(later("Let no more come."), later("Losing groups may join, or stay."), "4.6"),
     do.FromHand: Why(
-        later("Lay so many workers."),
+        later("Send as many workers as this is worth to you."),
         (lambda case: plural("{n} worker comes.", "{n} workers come.", getattr(case.last, "n", 0)), Case.held),
         later("A bid must be larger than the one that leads; a use larger than the one before."),
         "4.2",

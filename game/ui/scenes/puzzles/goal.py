@@ -78,6 +78,9 @@ class PuzzleGoal(Scene):
         y += canvas.leading(theme.SECTION, 0.65) + canvas.leading(theme.STRONG, 0.7)
         canvas.para(self.words, x, y, w, theme.STRONG, "paper_ink", leading=1.36)
         y = self.begin.rect.centery
+        words = _("Difficulty")
+        if canvas.width(words, theme.BODY) + 160 * canvas.measure.growth < self.begin.rect.x - x:
+            x += canvas.text(words, x, y, theme.BODY, "paper_muted") + 12
         end = draw_stars(canvas, x, y, self.desk.puzzling.puzzle.stars, size=24, paper=True)
         row = self.desk.page.row
         words = _("{n} in a row").format(n=row)

@@ -84,7 +84,9 @@ class PuzzleList(Scene):
     def build(self) -> None:
         """A column for each box that has puzzles, and one for the own ones."""
         self.page = puzzle_book.page(known.person())
-        self.packs = [found for group in (*BOXES, OWN) if (found := self._packs(group))]
+        found = {group: self._packs(group) for group in (*BOXES, OWN)}
+        self.groups = [group for group in found if found[group] or group != OWN] if any(found.values()) else []
+        self.packs = [found[group] for group in self.groups if found[group]]
         self.next = self._next()
         self.columns = [
             [PackCard(pack, partial(self._open, pack), self._holds_next(pack)) for pack in packs]
@@ -156,7 +158,7 @@ class PuzzleList(Scene):
         self.foot = 96 * min(measure.growth, 1.5)
         bird = 300.0 if measure.w > 1500 and measure.growth < 1.15 else 0.0
         left, right = MARGIN + bird, measure.w - MARGIN
-        n = max(1, len(self.columns))
+        n = max(1, len(self.groups))
         w = min(300.0 * measure.growth, (right - left - GAP * (n - 1)) / n)
         tall = max((len(cards) for cards in self.columns), default=0)
         high = max((card.high(canvas) for cards in self.columns for card in cards), default=0.0)
@@ -165,12 +167,11 @@ class PuzzleList(Scene):
         self.cover = max(0.0, min(COVER, (room - 2 * line - 60) * 512 / 752, w - 40))
         self.board = head + (self.cover * 752 / 512 + 24 if self.cover > 50 else 0.0)
         top = self.board + (BOARD if self.cover > 50 else 0.0) + line + 18
-        self.places = []
-        for k, cards in enumerate(self.columns):
-            x, y = left + k * (w + GAP), top
-            self.places.append(Rect(x, top, w, 0))
+        self.places = {group: Rect(left + k * (w + GAP), top, w, 0) for k, group in enumerate(self.groups)}
+        for cards in self.columns:
+            y = top
             for card in cards:
-                card.rect = Rect(x, y, w, high)
+                card.rect = Rect(self.places[card.pack.group].x, y, w, high)
                 y += high + 10
         self.bird = Rect(MARGIN - 20, measure.h - self.foot - 420, 280, 420) if bird else None
         if self.go is not None:
@@ -187,15 +188,18 @@ class PuzzleList(Scene):
         sub = _("Positions of real games. One choice is clearly the best: find it.")
         draw_header(canvas, _("Puzzles"), sub, self.back_way.rect.x - MARGIN - 20)
         if self.cover > 50 and self.places:
-            x = self.places[0].x - 20
+            x = self.places[self.groups[0]].x - 20
             canvas.rr((x, self.board, measure.w - x, BOARD), 2, ("#7A4A26", "#4A2A14"), "#2A1608", 1)
-        for place, packs in zip(self.places, self.packs, strict=True):
-            group = packs[0].group
+        with_some = {packs[0].group for packs in self.packs}
+        for group, place in self.places.items():
             title = _("My games") if group == OWN else find(group).title
             if self.cover > 50:
                 self._draw_cover(canvas, group, place)
             middle = place.y - 8 - canvas.leading(theme.BODY, 0.6)
             canvas.text(title, place.centerx, middle, theme.BODY, "ink", "strong", "centre", room=place.w)
+            if group not in with_some:
+                low = place.y + canvas.leading(theme.BODY, 0.8)
+                canvas.text(_("none yet"), place.centerx, low, theme.BODY, "muted", "serif_italic", "centre")
         if not self.packs:
             area = measure.area
             words = _("No puzzles are here. Installing Seachest again brings them back.")
@@ -227,7 +231,9 @@ class PuzzleList(Scene):
         canvas.art("tutor_think", at.x - 6, at.y + 6, 280)
         paper = Rect(MARGIN - 20, header_height(canvas) + 34, 280, 0)
         title = _("What would you do?")
-        words = _("Every position was searched three times over. At the table you choose as always; hints cost a star.")
+        words = _(
+            "Choose as at any table. The more stars are lit, the harder. To solve one earns three; a hint costs one."
+        )
         paper.h = (
             44 + canvas.leading(theme.STRONG, 1.3) + canvas.para_height(words, paper.w - 44, theme.BODY, leading=1.35)
         )
@@ -264,4 +270,7 @@ class PuzzleList(Scene):
             said.insert(0, _("{n} in a row").format(n=self.page.row))
         if self.page.longest > self.page.row:
             said.append(_("longest row {n}").format(n=self.page.longest))
-        canvas.text(" · ".join(said), x, middle, theme.BODY, "ink", "strong", room=right - x)
+        x += canvas.text(" · ".join(said), x, middle, theme.BODY, "ink", "strong", room=right - x) + 18
+        words = _("more stars: harder")
+        if self.bird is None and self.packs and x + canvas.width(words, theme.BODY) < right:
+            canvas.text(words, x, middle, theme.BODY, "muted")
