@@ -12,6 +12,8 @@ from game.ui.scenes.puzzles import known
 from game.ui.scenes.puzzles.puzzle_list import PuzzleList
 from game.ui.scenes.puzzles.puzzle_table import PuzzleTable
 from game.ui.shell.settings import Settings
+from game.ui.table.colours import furniture
+from game.ui.table.panels.bar import draw_bar
 from tests.ui.checks import faults
 from tests.ui.two_worlds import differs, other_world
 
@@ -261,3 +263,16 @@ def test_a_puzzle_whose_answer_is_no_choice_is_refused_in_words(stage, unpainted
     app.app.go(to.Puzzle(box, bad.id))
     app.advance(600, 20)
     assert app.scene.name == "dialog"
+
+
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1280, 720), 200)])
+def test_what_is_asked_ends_before_the_number_of_the_puzzle(stage, size, text, unpainted):
+    app, table = begin(stage, "dark_water_salvage", size=size, text=text)
+    plan = table.view.plan()
+    app.recorder.drawn.clear()
+    with app.app.canvas.dressed(furniture(app.app.canvas.palette, table.view.printer.palette)):
+        draw_bar(plan.context, plan.bar)
+    words = table.view.table.prompt.text
+    said = [one for one in app.recorder.drawn if len(one.text) > 3 and one.text in words]
+    assert said
+    assert all(one.rect.right <= app.app.measure.rect(table.bar.rect).x for one in said)

@@ -56,6 +56,8 @@ class DrawContext:
     keys: KeyMap
     early: bool = False
     """Whether plates would tell of what is not seen yet."""
+    kept: float = 0.0
+    """Units at the right end of the bar on which something else stands."""
 
     @property
     def ways(self) -> tuple[str, ...]:

@@ -80,6 +80,8 @@ class TableView(Widget):
         self.hits: tuple[HitArea, ...] = ()
         self.without: frozenset[str] = frozenset()
         """Things that cannot be pressed at this table, by id, such as tools that mean nothing there."""
+        self.kept = 0.0
+        """Units at the right end of the bar on which something else stands."""
         self.control = control.Control(self)
         self.stage = Stage()
         """The events that are seen to happen."""
@@ -213,7 +215,7 @@ class TableView(Widget):
         """Everything that decides where things lie."""
         side, camera = as_it_is(self.side), as_it_is(self.camera)
         held = self._untold.held(busy=self.stage.busy)
-        return self.boards.version, self.app.measure, self.app.keys, side, camera, held
+        return self.boards.version, self.app.measure, self.app.keys, side, camera, held, self.kept
 
     def context(self, canvas: Canvas) -> DrawContext:
         """Return what a part is drawn with on this canvas: places, and table and look as they may be told now."""
@@ -234,7 +236,7 @@ class TableView(Widget):
         zones = plated(zones) if offered(self.table, self.look) else zones
         table, look = self._untold.told(self.table, self.look, busy=self.stage.busy)
         early = self._untold.foretells(self.table, self.look, busy=self.stage.busy)
-        return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys, early)
+        return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys, early, self.kept)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Return each piece and where it lies on the screen, in units, by its id; those on thumbnails, too."""

@@ -81,6 +81,7 @@ class TaskBar(Widget):
         x = min(left - self._words - 16, self._tools())
         self._left = left - self._words - 8
         self.rect = Rect(x, zones.bar.y, bar.right - x, zones.bar.h - 2)
+        self.desk.view.kept = bar.right - x + 12
 
     def _tools(self) -> float:
         """Where the tools of a game begin, and the words before them."""

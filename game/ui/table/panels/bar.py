@@ -76,6 +76,7 @@ def draw_bar(context: DrawContext, hits: Sequence[HitArea]) -> None:
     right = first.x - 20
     if look.bots:
         right = _speed(context, hits, middle, right)
+    right = min(right, room.right - context.kept)
     x = menu.right + 9
     compact = zones.kind == "compact"
     clock_room = max(150.0, (right - x) * (0.22 if compact else 0.25))
