@@ -1,4 +1,7 @@
-"""What somebody has tried of the puzzles, and the puzzles found in the own games: kept on the disk, a page a person."""
+"""What somebody has tried of the puzzles, and the puzzles found in the own games: kept on the disk, a page a person.
+
+A person is who has that name, in capitals or not, as in the logbook.
+"""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -8,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game import disk, paths
-from game.core.plain import Name
+from game.core.plain import Line, Name
 from game.core.save import UNREADABLE
 from game.puzzles.puzzle import Puzzle
 from game.storage.saves import write_whole
@@ -50,51 +53,60 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
         last = (*self.last, clean)[-LAST:]
         return Page(stars=best, last=last, row=row, longest=max(row, self.longest))
 
+    def joined(self, later: "Page") -> "Page":
+        """Return this page and a later one of the same person as one."""
+        best = {id: max(self.stars.get(id, 0), later.stars.get(id, 0)) for id in {**self.stars, **later.stars}}
+        longest = max(self.longest, later.longest)
+        return Page(stars=best, last=(*self.last, *later.last)[-LAST:], row=later.row, longest=longest)
+
 
 NOBODY = Page()
-Pages = Annotated[dict[Name, Page], msgspec.Meta(max_length=500)]
-Owned = Annotated[dict[Name, tuple[Puzzle, ...]], msgspec.Meta(max_length=500)]
+Pages = Annotated[dict[Line, Page], msgspec.Meta(max_length=500)]
+Owned = Annotated[dict[Line, tuple[Puzzle, ...]], msgspec.Meta(max_length=500)]
+"""By the casefolded name."""
 
 
 def page(person: str) -> Page:
     """Return the page of this person; an empty one where there is none, or where the file is damaged."""
-    return _pages().get(person, NOBODY)
+    return _pages().get(person.casefold(), NOBODY)
 
 
 def keep(person: str, page: Page) -> None:
     """Keep this page. A disk that refuses loses what was tried since, and nothing else."""
-    _write(TRIES, {**_pages(), person: page})
+    _write(TRIES, {**_pages(), person.casefold(): page})
 
 
 def own(person: str) -> tuple[Puzzle, ...]:
     """Return the puzzles found in this person's games, the newest first."""
-    return _own().get(person, ())
+    return _own().get(person.casefold(), ())
 
 
 def keep_own(person: str, found: Sequence[Puzzle]) -> int:
     """Keep these puzzles with the others of this person; return how many are new."""
     all_of_them = dict(_own())
-    known = all_of_them.get(person, ())
+    known = all_of_them.get(person.casefold(), ())
     ids = {each.id for each in known}
     new = tuple(each for each in found if each.id not in ids)
     if new:
-        _write(OWN, {**all_of_them, person: (*new, *known)[:MOST_OWN]})
+        _write(OWN, {**all_of_them, person.casefold(): (*new, *known)[:MOST_OWN]})
     return len(new)
 
 
 def rename(person: str, name: str) -> None:
     """Keep this person's page and puzzles under another name; what somebody of that name had is left alone."""
+    old, new = person.casefold(), name.casefold()
     for file, kept in ((TRIES, _pages()), (OWN, _own())):
-        if person in kept and name not in kept:
-            _write(file, {name if who == person else who: what for who, what in kept.items()})
+        if old in kept and new not in kept:
+            _write(file, {new if who == old else who: what for who, what in kept.items()})
     _call(person, name)
 
 
 def forget(person: str, called: str) -> None:
     """Forget this person's page and puzzles; in those of others, whoever played there is `called` something else."""
+    folded = person.casefold()
     for name, kept in ((TRIES, _pages()), (OWN, _own())):
-        if person in kept:
-            _write(name, {who: what for who, what in kept.items() if who != person})
+        if folded in kept:
+            _write(name, {who: what for who, what in kept.items() if who != folded})
     _call(person, called)
 
 
@@ -116,11 +128,17 @@ def _with_name(puzzle: Puzzle, person: str, name: str) -> Puzzle:
 
 
 def _pages() -> Mapping[str, Page]:
-    return _read(TRIES, Pages) or {}
+    pages: dict[str, Page] = {}
+    for who, page in (_read(TRIES, Pages) or {}).items():
+        pages[who.casefold()] = pages.get(who.casefold(), NOBODY).joined(page)
+    return pages
 
 
 def _own() -> Mapping[str, tuple[Puzzle, ...]]:
-    return _read(OWN, Owned) or {}
+    found: dict[str, dict[str, Puzzle]] = {}
+    for who, puzzles in (_read(OWN, Owned) or {}).items():
+        found.setdefault(who.casefold(), {}).update({each.id: each for each in puzzles})
+    return {who: tuple(puzzles.values())[:MOST_OWN] for who, puzzles in found.items()}
 
 
 def _read(name: str, kind: Any) -> Any:

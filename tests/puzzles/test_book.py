@@ -1,5 +1,6 @@
 """The page of puzzles: stars, rows of puzzles solved at the first try, own puzzles, and bad files."""
 
+import msgspec
 from msgspec.structs import replace
 
 from game import paths
@@ -48,6 +49,33 @@ def test_pages_are_kept_apart_by_person():
     puzzle_book.forget("Ana", "Somebody")
     assert puzzle_book.page("Ana") == NOBODY
     assert puzzle_book.page("Ben").stars == {"two": 1}
+
+
+def test_a_name_in_capitals_is_the_same_person_as_in_the_logbook():
+    puzzle_book.keep("Ana", NOBODY.after("one", 3, clean=True))
+    puzzle_book.keep_own("ANA", [some_puzzle()])
+    assert puzzle_book.page("ana").stars == {"one": 3}
+    assert puzzle_book.keep_own("Ana", [some_puzzle()]) == 0
+    puzzle_book.rename("ana", "ANA")
+    assert puzzle_book.page("Ana").stars == {"one": 3}
+    puzzle_book.forget("aNA", "Somebody")
+    assert puzzle_book.page("Ana") == NOBODY
+    assert puzzle_book.own("Ana") == ()
+
+
+def test_the_longest_name_is_read_again_however_it_is_folded():
+    name = "\N{LATIN SMALL LIGATURE FFI}" * 60
+    puzzle_book.keep(name, NOBODY.after("one", 3, clean=True))
+    assert puzzle_book.page(name).stars == {"one": 3}
+
+
+def test_pages_that_were_kept_apart_by_capitals_are_joined():
+    one, two = NOBODY.after("one", 3, clean=True).after("two", 2, clean=True), NOBODY.after("two", 3, clean=False)
+    kept = msgspec.json.encode({"Ana": one, "ANA": two})
+    paths.state_folder().joinpath(TRIES).write_bytes(kept)
+    page = puzzle_book.page("ana")
+    assert page.stars == {"one": 3, "two": 3}
+    assert (page.row, page.longest, page.last) == (0, 2, (True, True, False))
 
 
 def test_own_puzzles_are_kept_once_the_newest_first():
