@@ -8,6 +8,7 @@ import pytest
 from game.core.game import Result
 from game.core.staging import Chart, Row
 from game.ui.scenes.reading.chart import scale_of
+from game.ui.scenes import to
 from game.ui.scenes.reading.podium import draw_podium
 from game.ui.scenes.reading.results import Results
 from game.ui.shell.headless import HeadlessApp
@@ -158,3 +159,16 @@ def test_awards_and_rows_are_the_games_own():
     results = Results(finished(2))
     assert results.audit == results.match.game.staging.audit(results.match.seat(None).view)
     assert replace(RANKING).winners == (2, 0)
+
+
+def test_a_game_that_a_person_played_leads_to_the_search_for_its_puzzles(monkeypatch):
+    went = []
+    stage = shown()
+    monkeypatch.setattr(stage.app, "go", went.append)
+    stage.click("puzzles")
+    assert went == [to.PuzzleSearch(stage.scene.match)]
+    bots = finished(3)
+    for seat in range(3):
+        bots.hand_over(seat, "bot:mate")
+    stage = HeadlessApp(Results(bots), (1280, 720), settings(100, reduce_motion=True))
+    assert "puzzles" not in [button.id for button in stage.scene.buttons]

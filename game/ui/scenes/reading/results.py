@@ -112,6 +112,7 @@ class Results(Scene):
         self.buttons = [
             Button("replay", _("Replay"), self._replay, glyph="replay", zone="footer"),
             Button("luck", _("Luck"), self._luck, glyph="stats", zone="footer"),
+            *self._puzzles_button(),
             Button("rules", _("Rules"), self._rules, glyph="rules", zone="footer"),
             Button("keep", _("Keep this game"), self._keep, glyph="save", zone="footer"),
             *self._why_button(),
@@ -145,6 +146,15 @@ class Results(Scene):
 
     def _replay(self) -> None:
         self.app.go(to.Replay(self.match))
+
+    def _puzzles_button(self) -> tuple[Button, ...]:
+        """Where a person has decided anything."""
+        tip = _("Search your decisions of this game for puzzles")
+        button = Button("puzzles", _("Puzzles"), self._puzzles, glyph="puzzle", zone="footer", tip=tip)
+        return (button,) if any(player.human for player in self.match.players) else ()
+
+    def _puzzles(self) -> None:
+        self.app.go(to.PuzzleSearch(self.match))
 
     def _keep(self) -> None:
         self.app.push(SaveName(self.match, _("finished")))
@@ -232,23 +242,27 @@ class Results(Scene):
             turn.rect, x = Rect(x, y, w, h), x + w + 10
 
     def _place_buttons(self, canvas: Canvas) -> None:
-        """Two groups along the foot, or in two rows when one is too narrow."""
+        """Two groups along the foot, in as many rows as they need."""
         measure = canvas.measure
-        sizes = [button.ask(canvas) for button in self.buttons]
-        wide = [w for w, _h in sizes]
-        wide[-1] = max(wide[-1], 230.0)
-        high = max(h for _w, h in sizes)
-        rows = 1 if sum(wide) + 16 * len(wide) <= measure.w - 2 * MARGIN else 2
-        self.foot = max(96.0, rows * (high + 14) + 20)
-        y = measure.h - self.foot + (self.foot - rows * high - (rows - 1) * 12) / 2
-        left = len(self.buttons) - 3
-        for n, (button, w) in enumerate(zip(self.buttons, wide, strict=True)):
-            button.rect = Rect(0, y if rows == 1 or n < left else y + high + 12, w, high)
-        x = MARGIN
-        for button in self.buttons[:left]:
-            button.rect.x, x = x, x + button.rect.w + 16
+        ahead = self.buttons[-3:]
+        high = max(button.ask(canvas)[1] for button in self.buttons)
+        rows: list[list[Button]] = [[]]
+        for button in self.buttons:
+            w = button.ask(canvas)[0]
+            button.rect = Rect(0, 0, max(w, 230.0) if button is ahead[-1] else w, high)
+        for group in (*([button] for button in self.buttons[:-3]), ahead):
+            if sum(button.rect.w + 16 for button in (*rows[-1], *group)) - 16 > measure.w - 2 * MARGIN:
+                rows.append([])
+            rows[-1] += group
+        self.foot = max(96.0, len(rows) * (high + 12) - 12 + 34)
+        y = measure.h - self.foot + (self.foot - len(rows) * (high + 12) + 12) / 2
+        for row in rows:
+            x = MARGIN
+            for button in row:
+                button.rect.x, button.rect.y, x = x, y, x + button.rect.w + 16
+            y += high + 12
         x = measure.w - MARGIN
-        for button in reversed(self.buttons[left:]):
+        for button in reversed(ahead):
             x -= button.rect.w
             button.rect.x, x = x, x - 16
 
