@@ -30,6 +30,7 @@ from game.core.match import Match
 from game.core.player import Player
 from game.games import BOXES, find
 from game.puzzles import finding, shipped
+from game.puzzles.decisions import Decision, phase_of
 from game.puzzles.puzzle import LEAST_GAP, SURE, Puzzle
 
 SHIPPED = Path(__file__).resolve().parent.parent / "game" / "puzzles" / "data"
@@ -45,7 +46,7 @@ ALIKE = 6
 """At most so many of the same kind, unless there are too few others."""
 A_GAME = 3
 """At most so many from one game."""
-A_PHASE = 12
+A_PHASE = 24
 """Of a phase of which so many were found no more are looked for."""
 
 
@@ -143,8 +144,8 @@ def prove(boxes: Iterable[str], share: int) -> int:
     return wrong
 
 
-def _elsewhere(full: set[str], decision: finding.Decision) -> bool:
-    return finding.phase_of(decision) not in full
+def _elsewhere(full: set[str], decision: Decision) -> bool:
+    return phase_of(decision) not in full
 
 
 def _rows(file: Path) -> list[Puzzle]:

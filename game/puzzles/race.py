@@ -78,6 +78,8 @@ class Race:
     """The utility by which the best is ahead of the next that differs from it; 0 if there is none."""
     sure: float
     """The probability that no other is better, as far as luck goes."""
+    hope: float
+    """What the gap may well be: one standard error more than measured for each rival; 0 if there is none."""
 
     @property
     def best(self) -> Actions:
@@ -90,22 +92,43 @@ class Race:
         return frozenset([self.best, *(each.actions for each in self.same)])
 
 
+class Racing:
+    """A race under way, which can be run further; equal luck gives equal races."""
+
+    def __init__(self, game: Game, view: Any, seat: Seat, choices: Sequence[Actions], luck: int) -> None:
+        """These choices of the seat, none of them tried yet."""
+        assert DEEP is not None
+        self._game, self._view, self._seat, self._weighs = game, view, seat, DEEP.weighs
+        self._chance = FastChance(luck)
+        self._trials = Trials(game, view, seat, DEEP, self._chance)
+        self._runners = [Runner(actions, []) for actions in choices]
+        self._alive = list(self._runners)
+        self._worlds = 0
+
+    def run(self, worlds: int) -> Race:
+        """Go on until so many worlds in all; return how it stands then."""
+        while self._worlds < worlds:
+            self._worlds += 1
+            world = imagined(self._game, self._view, self._seat, self._chance, self._weighs)
+            numbers = self._chance.below(LUCK)
+            for runner in self._runners:
+                tried = runner in self._alive
+                runner.results.append(self._tried(world, runner.actions, numbers) if tried else None)
+            if self._worlds % CHECK == 0 and len(self._alive) > 1:
+                self._alive = _near(self._alive)
+        return judged(self._runners)
+
+    def _tried(self, world: Any, actions: Actions, luck: int) -> float:
+        """What this choice brings in a copy of this world, with this luck."""
+        copy = world.clone()
+        for action in actions[:-1]:
+            self._game.apply(copy, self._seat, action, Chance("halves", 0), None)
+        return self._trials.try_out(actions[-1], copy, CommonLuck(luck))
+
+
 def run(game: Game, view: Any, seat: Seat, choices: Sequence[Actions], worlds: int, luck: int) -> Race:
-    """Race these choices of the seat in so many worlds; equal luck gives equal races."""
-    assert DEEP is not None
-    chance = FastChance(luck)
-    trials = Trials(game, view, seat, DEEP, chance)
-    runners = [Runner(actions, []) for actions in choices]
-    alive = list(runners)
-    for n in range(1, worlds + 1):
-        world = imagined(game, view, seat, chance, DEEP.weighs)
-        numbers = chance.below(LUCK)
-        for runner in runners:
-            tried = runner in alive
-            runner.results.append(_tried(game, seat, trials, world, runner.actions, numbers) if tried else None)
-        if n % CHECK == 0 and len(alive) > 1:
-            alive = _near(alive)
-    return judged(runners)
+    """Race these choices of the seat in so many worlds."""
+    return Racing(game, view, seat, choices, luck).run(worlds)
 
 
 def judged(runners: Sequence[Runner]) -> Race:
@@ -120,7 +143,8 @@ def judged(runners: Sequence[Runner]) -> Race:
         doubt += 0.5 * (1 - erf(gap / error / sqrt(2)))
     ranked = [best, *same, *sorted(rivals, key=lambda each: gaps[id(each)][0])]
     least = min([gaps[id(each)][0] for each in rivals], default=0.0)
-    return Race(tuple(ranked), same, least, max(0.0, 1 - doubt))
+    hope = min([sum(gaps[id(each)]) for each in rivals], default=0.0)
+    return Race(tuple(ranked), same, least, max(0.0, 1 - doubt), hope)
 
 
 def joined(races: Sequence[Race]) -> Race:
@@ -141,11 +165,3 @@ def _near(alive: Sequence[Runner]) -> list[Runner]:
         if behind <= FAR * error:
             kept.append(each)
     return kept
-
-
-def _tried(game: Game, seat: Seat, trials: Trials, world: Any, actions: Actions, luck: int) -> float:
-    """Return what this choice brings in a copy of this world, with this luck."""
-    copy = world.clone()
-    for action in actions[:-1]:
-        game.apply(copy, seat, action, Chance("halves", 0), None)
-    return trials.try_out(actions[-1], copy, CommonLuck(luck))

@@ -12,7 +12,8 @@ from game.bots.line import Line
 from game.bots.worker_process import lower_priority
 from game.core import save
 from game.games import replay_match
-from game.puzzles.finding import Budget, decisions, search
+from game.puzzles.decisions import decisions
+from game.puzzles.finding import Budget, search
 from game.puzzles.puzzle import Puzzle
 
 OWN = Budget(glance=16, proof=80, tries=4, deep=600)

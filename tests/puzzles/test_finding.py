@@ -10,9 +10,14 @@ from game.core.match import Match
 from game.core.player import Player
 from game.games import find
 from game.puzzles import finding
-from game.puzzles.finding import Budget, chosen, decisions, glance, habit, prove, search, whole
+from game.puzzles.decisions import Decision, decisions, whole
+from game.puzzles.finding import Budget, Question, glance, prove, question, search
+from game.puzzles.habits import chosen, habit
+from game.puzzles.puzzle import SEARCHES, SURE
+from game.puzzles.race import Race, Runner, judged
 
 NAMES = ("Ana", "Ben", "Ida")
+SOMEWHERE = Decision(0, None, 0, None, ())
 TINY = Budget(glance=12, proof=24, tries=2, deep=60)
 
 
@@ -65,11 +70,16 @@ def test_nothing_that_the_seat_may_not_know_decides(box):
         other = replace(decision, state=game.imagine(decision.view, FastChance(99)))
         choices = whole(game, decision)
         assert choices == whole(game, other)
-        assert glance(game, decision, TINY) == glance(game, other, TINY)
+        asked = question(game, decision)
+        if asked is None:
+            assert question(game, other) is None
+            continue
+        assert asked == replace(question(game, other), decision=decision)
+        assert glance(game, asked, TINY) == glance(game, replace(asked, decision=other), TINY)
         if len(choices) < 20:
             one, two = (finding.race.run(game, each.view, each.seat, choices, 12, 7) for each in (decision, other))
             assert [each.results for each in one.runners] == [each.results for each in two.runners]
-            assert habit(game, decision, one.right, TINY) == habit(game, other, two.right, TINY)
+            assert habit(game, decision, one.right, TINY.tries) == habit(game, other, two.right, TINY.tries)
             compared += 1
     assert compared
 
@@ -89,6 +99,71 @@ def test_what_is_not_clear_is_no_puzzle(monkeypatch):
     decision = next(each for each in decisions(match) if len(whole(match.game, each)) >= 3)
     monkeypatch.setattr(finding, "LEAST_GAP", 0.9)
     assert prove(match.game, decision, whole(match.game, decision), TINY) is None
+
+
+def streams(monkeypatch, noise):
+    """Every search has the same two choices, 0.03 apart, among so much luck; returns the searches made."""
+    made = []
+
+    def run(*_asked):
+        best = [0.53 + noise, 0.53 - noise] * 12
+        made.append(judged([Runner(("a",), best), Runner(("b",), [0.5] * 24)]))
+        return made[-1]
+
+    monkeypatch.setattr(finding.race, "run", run)
+    monkeypatch.setattr(finding, "_agreed", lambda *_more: True)
+    return made
+
+
+def test_searches_that_agree_but_are_in_doubt_are_followed_by_more(monkeypatch):
+    made = streams(monkeypatch, 0.05)
+    assert prove(None, SOMEWHERE, (("a",), ("b",)), TINY).right == {("a",)}
+    assert len(made) == SEARCHES
+    made = streams(monkeypatch, 0.1)
+    assert prove(None, SOMEWHERE, (("a",), ("b",)), TINY).sure >= SURE
+    assert SEARCHES < len(made) < finding.MOST_SEARCHES
+    made = streams(monkeypatch, 0.25)
+    assert prove(None, SOMEWHERE, (("a",), ("b",)), TINY) is None
+    assert len(made) == finding.MOST_SEARCHES
+
+
+class Glancing:
+    """In place of a race: what is known after so many worlds."""
+
+    gaps, worlds = (), ()
+
+    def __init__(self, *_asked):
+        Glancing.worlds = ()
+
+    def run(self, worlds):
+        Glancing.worlds += (worlds,)
+        gap, sure, hope = self.gaps[len(Glancing.worlds) - 1]
+        return Race((Runner(("a",), [0.6]), Runner(("b",), [0.5])), (), gap, sure, hope)
+
+
+@pytest.mark.parametrize(
+    ("gaps", "worlds", "is_one"),
+    [
+        ([(0.05, 0.99, 0.06)], (12,), True),
+        ([(0.0, 0.5, 0.015)], (12,), False),
+        ([(0.01, 0.6, 0.03), (0.03, 0.95, 0.04)], (12, 24), True),
+        ([(0.01, 0.6, 0.03), (0.011, 0.7, 0.025), (0.011, 0.8, 0.021)], (12, 24, 48), False),
+    ],
+)
+def test_a_decision_is_looked_at_longer_only_while_it_may_be_a_puzzle(monkeypatch, gaps, worlds, is_one):
+    monkeypatch.setattr(finding.race, "Racing", Glancing)
+    monkeypatch.setattr(Glancing, "gaps", gaps)
+    asked = Question(SOMEWHERE, (("a",), ("b",), ("c",)), (("a",), ("b",)), (("b",),))
+    assert finding.glance(None, asked, TINY) is is_one
+    assert Glancing.worlds == worlds
+
+
+def test_what_rules_of_thumb_like_best_and_everybody_makes_may_still_be_wrong(monkeypatch):
+    """The most tempting of wrong choices."""
+    monkeypatch.setattr(finding.race, "Racing", Glancing)
+    monkeypatch.setattr(Glancing, "gaps", [(0.05, 0.99, 0.06)])
+    asked = Question(SOMEWHERE, (("a",), ("b",), ("c",)), (("b",), ("a",)), (("b",),) * 4)
+    assert finding.glance(None, asked, TINY)
 
 
 def test_a_search_goes_step_by_step_and_its_puzzles_are_positions_of_the_match(monkeypatch):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.puzzles import race
-from game.puzzles.race import Runner, joined, judged, run
+from game.puzzles.race import Racing, Runner, joined, judged, run
 from tests.bots.nim import NIM
 
 PAIRED = replace(NIM, mind=replace(NIM.mind, horizon=lambda state: 0))
@@ -26,6 +26,19 @@ def test_it_finds_the_move_that_wins_at_once(stones):
 def test_equal_luck_gives_equal_races_and_other_luck_others():
     assert [each.results for each in nim(10).runners] == [each.results for each in nim(10).runners]
     assert [each.results for each in nim(10).runners] != [each.results for each in nim(10, luck=2).runners]
+
+
+def test_a_race_that_is_run_further_is_the_same_as_one_at_once():
+    racing = Racing(PAIRED, (10, 2, 0), 0, [(1,), (2,), (3,)], 1)
+    assert len(racing.run(12).runners[0].results) == 12
+    assert [each.results for each in racing.run(48).runners] == [each.results for each in nim(10).runners]
+
+
+def test_the_gap_may_be_a_standard_error_more_than_measured():
+    found = judged([Runner(("a",), [0.6, 0.5] * 12), Runner(("b",), [0.5, 0.5] * 12)])
+    gap, error = found.runners[1].behind(found.runners[0])
+    assert found.hope == pytest.approx(gap + error)
+    assert found.hope > found.gap
 
 
 def test_what_is_surely_worse_is_tried_no_further():

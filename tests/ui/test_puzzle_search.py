@@ -6,6 +6,7 @@ import pytest
 from game.core import save
 from game.games import BOXES, replay_match
 from game.puzzles import finding, search_process, shipped
+from game.puzzles.finding import Question
 from game.puzzles.search_process import PuzzleHunt, Said, SearchFailed, serve
 from game.storage import puzzle_book
 from game.ui.scenes import to
@@ -38,7 +39,9 @@ class Pipe:
 def test_the_process_tells_how_far_it_is_and_what_it_found(monkeypatch):
     monkeypatch.setattr(search_process, "lower_priority", lambda: None)
     monkeypatch.setattr(search_process.signal, "signal", lambda *_more: None)
-    monkeypatch.setattr(finding, "glance", lambda game, decision, budget: decision.step < 20 and ((1,), (2,)))
+    some = Question(None, ((1,), (2,)), (), ())
+    monkeypatch.setattr(finding, "question", lambda game, decision: some if decision.step < 20 else None)
+    monkeypatch.setattr(finding, "glance", lambda *_more: True)
     monkeypatch.setattr(finding, "prove", lambda *_more: None)
     pipe = Pipe()
     serve(pipe, save.write(played("key_largo", 400).to_document()), (0,))
