@@ -7,8 +7,8 @@ import pytest
 
 from game.core.game import Result
 from game.core.staging import Chart, Row
-from game.ui.scenes.reading.chart import scale_of
 from game.ui.scenes import to
+from game.ui.scenes.reading.chart import scale_of
 from game.ui.scenes.reading.podium import draw_podium
 from game.ui.scenes.reading.results import Results
 from game.ui.shell.headless import HeadlessApp

@@ -113,15 +113,21 @@ def draw_marks(canvas: Canvas, view: TableView, advice: Sequence[Advice], chosen
     places = view.spot_places()
     for number, one in reversed(list(enumerate(advice, 1))):
         found = [places[id] for id in stops(view, one) if id in places]
-        for rect in found:
-            if one is chosen:
-                canvas.rr(rect.inflate(10, 10), 12, "", "gap", 7)
-                canvas.rr(rect.inflate(10, 10), 12, "", "accent", 4)
         if one is chosen:
-            _draw_way(canvas, found)
+            draw_rings(canvas, view, one)
         before = sum(_first(view, other, places) == _first(view, one, places) for other in advice[: number - 1])
         for rect in found[:1]:
             draw_number(canvas, number, rect.x + 6 + before * MARK, rect.y + 4, MARK)
+
+
+def draw_rings(canvas: Canvas, view: TableView, advice: Advice) -> None:
+    """A ring around each thing that this idea points at, and a way through them."""
+    places = view.spot_places()
+    found = [places[id] for id in stops(view, advice) if id in places]
+    for rect in found:
+        canvas.rr(rect.inflate(10, 10), 12, "", "gap", 7)
+        canvas.rr(rect.inflate(10, 10), 12, "", "accent", 4)
+    _draw_way(canvas, found)
 
 
 def stops(view: TableView, advice: Advice) -> list[str]:

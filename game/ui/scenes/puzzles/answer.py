@@ -9,23 +9,19 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.advice import reasons_sheet
-from game.ui.scenes.advice.ideas import draw_marks, hidden
+from game.ui.scenes.advice.ideas import draw_rings, hidden
 from game.ui.scenes.puzzles.goal import GoalDesk
 from game.ui.scenes.puzzles.task_bar import draw_stars
+from game.ui.scenes.puzzles.way_row import WayRow, draw_worths
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
-from game.ui.widgets.buttons import Button, Pressable
+from game.ui.widgets.buttons import Button
 from game.words import _
 
 WIDE, EDGE = 652.0, 26.0
 BIRD = 150.0
-SCALE = 0.08
-"""The bars are drawn to this scale: a choice worse by so much utility has the shortest."""
-LEAST = 0.08
 MOST = 5
 """So many choices are compared, if there is room."""
-GREEN = ("#8CE0A8", "#3F8E5A")
-GREY = ("#7FA0AC", "#52727E")
 
 
 class AnswerDesk(GoalDesk, Protocol):
@@ -41,65 +37,6 @@ class AnswerDesk(GoalDesk, Protocol):
 
     def skip(self) -> None:
         """Go back to the list."""
-
-
-class WayRow(Pressable):
-    """One choice: its mark, its name, how many bots made it, a bar, and what it is worth."""
-
-    def __init__(self, number: int, way: Way, best: Way, tried: bool, press: Any) -> None:
-        super().__init__(f"way:{number}", press, zone="ways")
-        self.number, self.way, self.best, self.tried = number, way, best, tried
-
-    def high(self, canvas: Canvas) -> float:
-        """Return its height."""
-        return canvas.leading(theme.STRONG, 1.25) + canvas.leading(theme.LABEL, 1.25) + 16
-
-    def _words(self) -> str:
-        said = [_("your choice")] if self.tried else []
-        if self.way.right and self.way is not self.best:
-            said.append(_("just as good"))
-        if self.way.taken:
-            said.append(_("{n} of 100 bots").format(n=self.way.taken))
-        return " · ".join(said)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw it; what is best in green, what was tried wrongly with a cross."""
-        x, y, w, h = self.rect
-        right, near = self.way.right, self.hovered or self.focused
-        canvas.rr(self.rect, 10, ("row_top", "row_bottom") if right or near else ("chip_top", "chip_bottom"),
-                  "accent" if right else "panel_inner", 1.5)  # fmt: skip
-        if self.focused:
-            canvas.ring(self.rect, 10)
-        grow = min(canvas.measure.growth, 1.5)
-        disc = 40 * grow
-        canvas.rr((x + 12, y + h / 2 - disc / 2, disc, disc), disc / 2,
-                  ("#3F8E5A", "#246B42") if right else "well", "gap" if right else "line", 2)  # fmt: skip
-        if right or self.tried:
-            sign, ink = ("check", "#FFFFFF") if right else ("cross", "bad")
-            canvas.glyph(sign, x + 12 + disc / 2, y + h / 2, 22 * grow / canvas.measure.growth, ink)
-        else:
-            canvas.text(
-                str(self.number), x + 12 + disc / 2, y + h / 2, theme.STRONG, "muted", "title", "centre", room=disc
-            )
-        left = x + disc + 26
-        number = _("{n} %").format(n=round(self.way.worth))
-        wide = canvas.width(_("{n} %").format(n=88), theme.PROMPT, "bold") + 18
-        bar = min(190.0, (w - disc) * 0.3)
-        room = x + w - wide - bar - 22 - left
-        ink = "ink" if right or near else "muted"
-        top = y + 8 + canvas.leading(theme.STRONG, 0.62)
-        words = self._words()
-        middle = y + h / 2
-        canvas.text(self.way.name, left, top if words else middle, theme.STRONG, ink, "title", room=room)
-        if words:
-            canvas.text(words, left, top + canvas.leading(theme.STRONG, 0.6) + canvas.leading(theme.LABEL, 0.62),
-                        theme.LABEL, "muted", room=room)  # fmt: skip
-        rail = Rect(x + w - wide - bar - 6, middle - 9, bar, 18)
-        canvas.rr(rail, 9, "well", "line", 1.5)
-        behind = (self.best.worth - self.way.worth) / 100 / SCALE
-        long = max(18.0, rail.w * max(LEAST, 1 - behind))
-        canvas.rr((rail.x, rail.y, long, rail.h), 9, GREEN if right else GREY)
-        canvas.text(number, x + w - 14, middle, theme.PROMPT, "good" if right else "ink", "bold", "right")
 
 
 class PuzzleAnswer(Scene):
@@ -127,6 +64,9 @@ class PuzzleAnswer(Scene):
             for n, way in enumerate(self.ways)
         ]
         self.told = self.ways[0]
+        name = puzzling.match.players[puzzling.seat].name
+        self.caption = _("How {name} stands after each: 50 % is level with the best rival, 75 % well ahead.")
+        self.caption = self.caption.format(name=name)
         self.leaf = reasons_sheet.Leaf("reasons")
         self.next = Button(
             "next", _("Next puzzle"), self.desk.next_puzzle, "primary", glyph="arrow_right", zone="answers"
@@ -233,13 +173,15 @@ class PuzzleAnswer(Scene):
         high = self.rows[0].high(canvas)
         room = foot - area.y - self._head - 16
         most = max(2, min(len(self.rows), int(room * 0.58 // (high + 8))))
-        rows = most * (high + 8)
+        captioned = canvas.para_height(self.caption, inner, theme.LABEL, leading=1.2) + 8
+        rows = most * (high + 8) + captioned
         longest = max(reasons_sheet.height(canvas, self._said(way), inner - 16) for way in self.ways)
         most_paper = foot - rows - 16 - area.y - 12
         paper = min(most_paper, self._head + longest + 18)
         spare = max(0.0, most_paper - paper)
         self.paper = Rect(area.x + 12, area.y + 12, area.w - 24, paper)
-        y = self.paper.bottom + 12
+        self.under = self.paper.bottom + 10
+        y = self.under + captioned
         for n, way in enumerate(self.rows):
             way.shown = n < most
             way.rect = Rect(area.x + EDGE - 8, y + n * (high + 8), inner + 16, high)
@@ -262,10 +204,13 @@ class PuzzleAnswer(Scene):
         """What is lit, the panel, the paper with the verdict."""
         marks = self.marks
         chosen = next((one for one in marks if one.idea.action == self.told.actions), None)
-        draw_marks(
-            canvas, self.desk.view, marks[:1] if chosen is None or chosen is marks[0] else (marks[0], chosen), chosen
-        )
+        if chosen is not None:
+            draw_rings(canvas, self.desk.view, chosen)
+        draw_worths(canvas, self.desk.view, self.ways, marks)
         canvas.panel(self.box, radius=14)
+        line = canvas.leading(theme.LABEL, 0.6)
+        canvas.para(self.caption, self.box.x + EDGE, self.under + line, self.box.w - 2 * EDGE, theme.LABEL, "muted",
+                    leading=1.2)  # fmt: skip
         canvas.sheet(self.paper, 8)
         bird = self._bird
         x, y = self.paper.x + 22, self.paper.y + 22 + canvas.leading(theme.SECTION, 0.55)

@@ -6,6 +6,7 @@ from game.storage.puzzle_book import Page
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.puzzles.facts import Facts
 from game.ui.scenes.puzzles.task_bar import PuzzleDesk, draw_stars
 from game.ui.shell.input import Input, Pressed
 from game.ui.shell.scene import Scene
@@ -22,7 +23,7 @@ class GoalDesk(PuzzleDesk, Protocol):
 
 
 class PuzzleGoal(Scene):
-    """A sheet over the table: who chooses when, what counts, how hard it is; a click anywhere begins."""
+    """A sheet over the table: who chooses when, what counts, what is known, how hard it is; a click begins."""
 
     name = "puzzle goal"
     opaque = False
@@ -41,11 +42,14 @@ class PuzzleGoal(Scene):
         puzzling = self.desk.puzzling
         name = puzzling.match.players[puzzling.seat].name
         clock = table.clock if table is not None else ""
+        if table is not None and clock == puzzling.match.game.title:  # it tells no time, but its phase does
+            clock = next((phase.name for phase in table.phases if phase.state == "now"), clock)
         self.who = _("{name} to choose · {clock}").format(name=name, clock=clock)
         self.words = _(
             "One of {n} choices leaves {name} clearly better placed than every other, measured against the best rival. "
             "Only what {name} can know counts; all play on sensibly."
         ).format(n=puzzling.puzzle.among, name=name)
+        self.facts = Facts(self.desk.view)
 
     def before(self, given: Input) -> bool:
         """A click beside the sheet begins, too."""
@@ -62,6 +66,9 @@ class PuzzleGoal(Scene):
         bw, bh = self.begin.ask(canvas)
         head = canvas.leading(theme.BODY, 1.4) + canvas.leading(theme.SECTION, 1.45)
         h = EDGE + head + self._lines + 18 + bh + EDGE
+        known = self.facts.high(canvas, w - 2 * EDGE)
+        self._told = known > 0 and h + known + 20 <= measure.h - 16
+        h += known + 20 if self._told else 0.0
         board = self.desk.view.plan().context.zones.board if self.desk.view.table is not None else measure.area
         x = max(16.0, min(measure.w - w - 16, board.centerx - w / 2))
         self.box = Rect(x, max(8.0, min(measure.h - h - 8, board.centery - h / 2)), w, h)
@@ -77,6 +84,10 @@ class PuzzleGoal(Scene):
         canvas.text(_("Find the best move"), x, y, theme.SECTION, "paper_ink", "title", room=w)
         y += canvas.leading(theme.SECTION, 0.65) + canvas.leading(theme.STRONG, 0.7)
         canvas.para(self.words, x, y, w, theme.STRONG, "paper_ink", leading=1.36)
+        if self._told:
+            y = self.begin.rect.y - 18 - self.facts.high(canvas, w)
+            canvas.rr((x, y - 10, w, 1.5), 0, "paper_line")
+            self.facts.draw(canvas, x, y, w)
         y = self.begin.rect.centery
         words = _("Difficulty")
         if canvas.width(words, theme.BODY) + 160 * canvas.measure.growth < self.begin.rect.x - x:
