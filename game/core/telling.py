@@ -97,6 +97,10 @@ class Reveal:
     """The things laid over the board, in this order; at least one of kind "things"."""
     parting: bool = False
     """Whether it is shown only before the private view closes; otherwise the event's direction has shown it large."""
+    asked: str = ""
+    """What is being found out, as a question: it stands where title and words come when they are told."""
+    before: Face | None = None
+    """The strip until then: nothing on it tells the answer."""
     cues: tuple[tuple[str, float], ...] = ()
     """Sounds by name, each with the part of the time (0 to 1) at which it is heard: the same whatever is shown."""
 

@@ -21,6 +21,8 @@ from tests.ui.checks import cut, faults
 from tests.ui.sizes import EDGES, lots
 
 STRIP = Face(1218, 172, (Words("What was asked", 20, 40, 30, "title", room=400),))
+BEFORE = Face(1218, 172, (Words("Who is asked", 20, 40, 30, "title", room=400),))
+ASKED = "What does the keeper of the lighthouse say of the Duchess?"
 
 
 CRANE = (("crane", 0.0), ("coin", 0.95))
@@ -35,7 +37,7 @@ def rich(event, view, players):
             sign, title = ("NW", "Northwest") if here else ("E", "East of here")
             others = tuple(f"bay:{n}" for n in range(6) if n != bay)
             shown = Reveal("scope", sign, title, *words, STRIP, "bay:3", lit, others, 0, again, "Write it down", True)
-            return replace(shown, cues=(("ping", 0.0), ("burn", BURNT)))
+            return replace(shown, cues=(("ping", 0.0), ("burn", BURNT)), asked=ASKED, before=BEFORE)
         case Dived(_seat, bay, True):
             words = ("Raised by the first who came, with all hands", "$75 when it sank: 65 % is left in these waters")
             lit = (f"bay:{bay}",)
@@ -141,6 +143,18 @@ def test_the_words_come_when_it_has_been_shown(kind, title):
     assert title not in screen.texts
     screen.advance(REVEAL)
     assert title in screen.texts
+
+
+def test_until_it_is_told_plate_and_strip_say_what_is_asked():
+    screen, blank = heard(), heard()
+    blank.scene.reveal = replace(blank.scene.reveal, before=None)
+    for part in (0.0, SWEEP):
+        screen.advance(REVEAL * part), blank.advance(REVEAL * part)
+        assert ASKED in " ".join(screen.texts)
+        assert screen.bytes != blank.bytes, "the strip shows what is asked"
+    screen.advance(REVEAL), blank.advance(REVEAL)
+    assert ASKED not in " ".join(screen.texts)
+    assert screen.bytes == blank.bytes
 
 
 def test_what_is_answered_shows_only_when_the_beam_has_come_round():

@@ -10,7 +10,7 @@ from game.games.dark_water_salvage.rules.observation import look
 from game.games.dark_water_salvage.table.staging import STAGING
 from game.games.dark_water_salvage.text.stages import stage
 from tests.games.dark_water_salvage.at_table import PLAYERS, seen
-from tests.games.dark_water_salvage.scene import do, game, probe
+from tests.games.dark_water_salvage.scene import FIRST_TWELVE, do, game, probe
 
 
 def shown(state, told, viewer):
@@ -81,6 +81,20 @@ def test_what_the_notebook_marks_anew_does_not_tell_an_answer_before_the_scope_d
     }
     assert len(marks) == 35
     assert marks <= set(reveal.early)
+
+
+@pytest.mark.parametrize(("pawn", "sonar"), [("A5", "Missaukee"), ("C5", "deep"), ("A5", "rumoured value")])
+def test_until_it_answers_a_reveal_says_what_is_asked_and_nothing_of_the_answer(pawn, sonar):
+    told = []
+    for place, cards in (("A1", range(12)), ("C4", reversed(range(12)))):
+        state = game(stop="research", pawns=f"{pawn} C1 C9", regions=place + FIRST_TWELVE[2:])
+        state.cards = tuple(cards)
+        events = do(state, 0, probe(0, sonar))
+        (reveal,) = (STAGING.reveal(event, look(state, 0), PLAYERS) for event in events if isinstance(event, Answered))
+        told.append(reveal)
+    first, other = told
+    assert first.sign != other.sign and first.picture != other.picture
+    assert (first.asked, first.before) == (other.asked, other.before) and "Alder Queen" in first.asked
 
 
 @pytest.mark.parametrize("wreck", [0, 1])

@@ -12,7 +12,7 @@ from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS, salvaged
 from game.games.dark_water_salvage.events import Answered, Located, LocationSeen, NotHere, Raised
 from game.games.dark_water_salvage.knowledge.deduction import candidates
-from game.games.dark_water_salvage.lake import DEEP, MEDIUM, SHALLOW, Soundings, numbers, soundings
+from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, SHALLOW, Soundings, numbers, soundings
 from game.games.dark_water_salvage.looks import card_faces
 from game.games.dark_water_salvage.table.notebook import GRID, cells
 from game.games.dark_water_salvage.view import View
@@ -78,8 +78,22 @@ def _answer(event: Answered, view: View) -> Reveal:
         onward=_("Write it down"),
         private=True,
         early=_marks(lake, before),
+        asked=_question(lake, event),
+        before=Face(*STRIP, tuple(_asked_strip(event, view, earlier, before))),
         cues=PINGED,
     )
+
+
+def _question(lake: Soundings, event: Answered) -> str:
+    """What the sonar is asked."""
+    kind, ship = lake.sonars[event.sonar].kind, names.ship_name(event.ship)
+    if kind == "rumour":
+        return _("What is the cargo of the {ship} said to be worth?").format(ship=ship)
+    if kind == "depth":
+        depth = names.depth_name(DEPTHS.index(event.sonar_name))
+        return _("Does the {ship} lie in {depth} water?").format(ship=ship, depth=depth)
+    place = names.sonar_name(lake, event.sonar)
+    return _("Where does the {ship} lie, as seen from {place}?").format(ship=ship, place=place)
 
 
 def _meaning(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
@@ -132,6 +146,17 @@ def _ship(ship: int, line: str) -> list[Part]:
         Words(str(card.salvaged), 430, 114.5, 25, "figure", "ink", "right"),
         Words(_("prestige located, salvaged"), 262, 153, 19, "text", "muted", room=250),
     ]
+
+
+def _asked_strip(event: Answered, view: View, earlier: View, before: int) -> list[Part]:
+    """The ship, the sonar that is asked, and what the notebook left until now."""
+    lake = soundings(view.lake)
+    heard = -1 if event.sonar == lake.rumour else view.rumours[event.wreck]
+    parts = _ship(event.ship, _rumour(heard))
+    parts += put(card_faces.sonar_card(lake, event.sonar), 534, 5, 162 / card_faces.SONAR[1])
+    if view.assist != "paper" and event.sonar != lake.rumour:
+        parts += _grid(lake, earlier, event.wreck, before, 700, _("Before"), "ink")
+    return parts
 
 
 def _answer_strip(event: Answered, view: View, earlier: View, before: int, now: int) -> Face:
@@ -192,6 +217,8 @@ def _card(event: LocationSeen, view: View) -> Reveal:
         onward=_("Write it down"),
         private=True,
         early=(f"wreck:{event.wreck}", *_marks(lake, lake.water)),
+        asked=_("Does the {ship} lie here?").format(ship=ship),
+        before=Face(*STRIP, tuple(_ship(event.ship, _("you read its location card")))),
         cues=PINGED,
     )
 
@@ -208,6 +235,7 @@ def _try(event: Located | NotHere, view: View, players: Sequence[Player]) -> Rev
     spot = (names.region_spot(soundings(view.lake), event.region),)
     right = isinstance(event, Located)
     parts = _ship(event.ship, _("tried by {name}").format(name=name))
+    before = (*parts, Words(event.place, 560, 62, 56, "display", "ink"))
     parts.append(Words(event.place, 560, 62, 56, "display", "clear" if right else "loss"))
     parts.append(Words(words, 560, 122, 22, "strong", "ink", room=630))
     return Reveal(
@@ -220,6 +248,8 @@ def _try(event: Located | NotHere, view: View, players: Sequence[Player]) -> Rev
         lit=spot if right else (),
         struck=() if right else spot,
         early=(f"wreck:{event.wreck}",),
+        asked=_("Does the {ship} lie in {place}?").format(ship=ship, place=event.place),
+        before=Face(*STRIP, before),
         cues=PINGED,
     )
 
@@ -237,6 +267,7 @@ def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
         )
     parts = _ship(event.ship, who)
     parts.append(Art("crane_barge", 540, 8, 234))
+    before = Face(*STRIP, tuple(parts))
     parts.append(Words(dollars(event.value), 800, 56, 56, "display", "accent"))
     parts.append(Words(sums, 800, 106, 22, "strong", "ink", room=400))
     parts.append(Words(foot, 800, 142, 20, "text", "muted", room=400))
@@ -251,6 +282,8 @@ def _haul(event: Raised, view: View, players: Sequence[Player]) -> Reveal:
         spot,
         (spot,),
         count=event.value,
+        asked=_("What is left of its cargo?"),
+        before=before,
         cues=RAISED,
     )
 

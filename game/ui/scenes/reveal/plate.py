@@ -9,11 +9,21 @@ EDGE = 26.0
 
 def plate_high(canvas: Canvas, reveal: Reveal, wide: float) -> float:
     """How high the plate is when it is so wide."""
-    title, _words, _foot = _sizes(canvas)
+    title, words, _foot = _sizes(canvas)
     beside, room = _split(canvas, reveal, wide)
     text = _text_high(canvas, reveal, room)
     head = canvas.para_height(reveal.title, room, title, "display", 1.25)
-    return max(96.0, 40 + (max(canvas.leading(title, 1.25), text) if beside else head + text))
+    asked = canvas.para_height(reveal.asked, wide - 2 * EDGE, words, "strong", 1.3) if reveal.asked else 0.0
+    return max(96.0, 40 + asked, 40 + (max(canvas.leading(title, 1.25), text) if beside else head + text))
+
+
+def draw_asked(canvas: Canvas, area: Rect, asked: str) -> None:
+    """What is being found out, until it is told."""
+    if asked:
+        _title, words, _foot = _sizes(canvas)
+        room = area.w - 2 * EDGE
+        y = area.centery - (canvas.para_height(asked, room, words, "strong", 1.3) - canvas.leading(words, 1.3)) / 2
+        canvas.para(asked, area.x + EDGE, y, room, words, "#EAFBF2", "strong", leading=1.3)
 
 
 def draw_plate(canvas: Canvas, area: Rect, reveal: Reveal) -> None:

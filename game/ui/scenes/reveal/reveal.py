@@ -14,7 +14,7 @@ from game.ui.scenes.play.table_bar import draw_table_bar
 from game.ui.scenes.reveal.counting import Bands, draw_count, draw_dial
 from game.ui.scenes.reveal.lineup import Lineup
 from game.ui.scenes.reveal.night_board import NightBoard, shine
-from game.ui.scenes.reveal.plate import draw_plate, plate_high
+from game.ui.scenes.reveal.plate import draw_asked, draw_plate, plate_high
 from game.ui.scenes.reveal.scope import COOL, Glass, between, draw_housing
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
@@ -196,6 +196,8 @@ class Revealing(Scene):
             self._draw_strip(canvas)
             if told >= 0.5:
                 draw_plate(canvas, self.plate, self.reveal)
+            else:
+                draw_asked(canvas, self.plate, self.reveal.asked)
             self._draw_bar(canvas)
 
     @property
@@ -242,16 +244,19 @@ class Revealing(Scene):
 
     def _paint_sheets(self, canvas: Canvas) -> None:
         """The plate and the strip's paper, still blank; what the strip will show is printed now, below it."""
+        for face in (self.reveal.picture, self.reveal.before):
+            if face is not None:
+                self.desk.view.context(canvas).face(face, self.strip.inflate(-16, -14))
         if self.reveal.picture is not None:
-            self.desk.view.context(canvas).face(self.reveal.picture, self.strip.inflate(-16, -14))
             paper(canvas, self.strip, "sheet_paper", 12, lift=8, alpha=150)
         canvas.shadow(self.plate, 16, 4, 8, 16, 200)
         canvas.rr(self.plate, 14, ("#0B352C", "#041A16"), "#2B8F66", 2)
 
     def _draw_strip(self, canvas: Canvas) -> None:
-        """What it is about, when all is told."""
-        if self.reveal.picture is not None and self.told >= 0.5:
-            self.desk.view.context(canvas).face(self.reveal.picture, self.strip.inflate(-16, -14))
+        """What it is about, and the answer when all is told."""
+        face = self.reveal.picture if self.told >= 0.5 else self.reveal.before
+        if face is not None:
+            self.desk.view.context(canvas).face(face, self.strip.inflate(-16, -14))
 
     def _draw_bar(self, canvas: Canvas) -> None:
         """Which table this is, and for whose eyes."""
