@@ -58,10 +58,28 @@ def test_ones_own_choice_takes_them_away_and_is_none_of_them():
     assert told and not any(each.startswith(("Rang", "Walked(seat=2")) for each in told)
 
 
-def strip(count, size=(1920, 1080), **changes):
+def strip(count, size=(1920, 1080), fresh=False, **changes):
     table = make_table()
     recap = tuple(LogLine(n, Line(1, f"Ben does thing {n}", n % 3 - 1)) for n in range(count))
-    return seated(table, make_look(table, viewer=0, recap=recap, since=0), size=size, **changes)
+    return seated(table, make_look(table, viewer=0, recap=recap, since=0, fresh=fresh), size=size, **changes)
+
+
+@pytest.mark.parametrize(("fresh", "heading"), [(False, "Since your last choice"), (True, "What happened so far")])
+def test_the_heading_says_since_when_the_chips_tell(fresh, heading):
+    assert heading in strip(3, fresh=fresh).texts
+
+
+def test_nobody_is_told_of_a_last_choice_before_the_first():
+    session = rung("hbh", worker=Worker(nth=3))
+    wait(session, 9000)
+    assert session.showing.look.since == 2 and session.showing.look.fresh
+    open_veil(session)
+    assert session.showing.look.fresh
+    for _seat in range(2):
+        choose(session, "walk")
+        wait(session, 9000)
+        open_veil(session)
+    assert session.showing.look.since == 2 and not session.showing.look.fresh
 
 
 def turn(stage, way):

@@ -179,6 +179,23 @@ def test_a_file_that_cannot_be_read_is_listed_with_its_reason_and_cannot_be_open
     assert bad.read_text() == "{oops"
 
 
+def test_the_names_of_a_save_stay_where_they_are_when_it_has_been_looked_into(show):
+    saved()
+    here = show(Load())
+    row = here.scene.list.rect
+
+    def names():
+        here.frame()
+        drawn = (one for one in here.recorder.drawn if one.text.startswith("Ana, Ben, "))
+        return [tuple(one.rect) for one in drawn if one.rect.x < row.right * here.app.measure.scale]
+
+    first = names()
+    assert first and not here.scene._views.known
+    here.advance(2000, 100)
+    assert here.scene._views.known
+    assert names() == first
+
+
 def test_deleting_asks_first_and_then_the_file_is_gone(show):
     saved()
     here = at_rest(show(Load()))

@@ -6,12 +6,13 @@ import pytest
 
 from game.core.match import Match
 from game.core.player import Player
-from game.core.table import Offer, Prompt, Table, Verb
+from game.core.table import Offer, Prompt, Spot, Table, Verb
 from game.games import GAMES
 from game.play.showing.verbs import first, rows
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Moved
 from game.ui.table.panels import endings
+from game.ui.table.panels.orders import next_words
 from game.ui.table.panels.verb_plate import EDGE, between, place
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
@@ -275,6 +276,16 @@ def test_what_is_to_be_chosen_next_is_named():
     seat = next(n for n in range(3) if f"mat:{n}" in screen.session.showing.look.open)
     screen.click(f"spot:mat:{seat}")
     assert any(text.startswith("Now choose: ") and "Trade" in text for text in screen.texts)
+
+
+def test_what_is_to_be_chosen_next_is_joined_as_in_a_sentence():
+    screen = keep("hhh")
+    context = screen.desk.view.plan().context
+    names = ["Sell", "Haggle", "Show to all"]
+    table = replace(context.table, spots=tuple(Spot(name, name) for name in names))
+    for count, said in ((1, "Sell"), (2, "Sell or Haggle"), (3, "Sell, Haggle or Show to all")):
+        look = replace(context.look, open=tuple(names[:count]))
+        assert next_words(replace(context, table=table, look=look)) == f"Now choose: {said}"
 
 
 # ---- endings

@@ -84,6 +84,8 @@ class HudState:
     since: int | None = None
     """The human whom the chips are for: the viewer, or in public the one who decides next; None = what happened last.
     """
+    fresh: bool = False
+    """Whether that human has chosen nothing yet, and the chips tell all that happened."""
     intent: LogLine | None = None
     """What a bot is about to do, shown at the line's spot; None = nothing."""
     message: str = ""

@@ -20,7 +20,7 @@ def surroundings(showing: Shown) -> HudState:
     viewer, beat = showing.viewer, showing.beat
     lines = tuple(line for line in showing.teller.lines(viewer) if line.step < showing.step)
     telling = beat is not None and beat.part is Part.INTENT
-    since, told = _recap(lines, showing)
+    since, fresh, told = _recap(lines, showing)
     return HudState(
         seats=tuple(_seat(player) for player in playing.match.players),
         viewer=viewer if showing.rules.veiled else None,
@@ -44,6 +44,7 @@ def surroundings(showing: Shown) -> HudState:
         lines=lines,
         recap=told,
         since=since,
+        fresh=fresh,
         intent=beat.lines[0] if beat is not None and telling and beat.lines else None,
         message=showing.notice.text,
         message_rule=showing.notice.rule,
@@ -83,13 +84,14 @@ def _seat(player: Player) -> SeatHud:
     return SeatHud(player.name, player.colour, level)
 
 
-def _recap(lines: tuple[LogLine, ...], showing: Shown) -> tuple[int | None, tuple[LogLine, ...]]:
-    """Return whom the chips are for, and what they tell."""
+def _recap(lines: tuple[LogLine, ...], showing: Shown) -> tuple[int | None, bool, tuple[LogLine, ...]]:
+    """Return whom the chips are for, whether that human has chosen nothing yet, and what they tell."""
     since = _addressed(showing)
-    told = () if since is None else recap(_since_choice(lines, since, showing), since)
+    last = 0 if since is None else _last_choice(since, showing)
+    told = () if since is None else recap([line for line in lines if line.step >= last], since)
     if told or showing.viewer is not None:
-        return since, told
-    return None, tuple(line for line in happened(lines) if line.line.seat is not None)[-LAST:]
+        return since, not last, told
+    return None, False, tuple(line for line in happened(lines) if line.line.seat is not None)[-LAST:]
 
 
 def _addressed(showing: Shown) -> int | None:
@@ -106,8 +108,7 @@ def _addressed(showing: Shown) -> int | None:
     return min(playing.humans, key=lambda seat: last[seat], default=None)
 
 
-def _since_choice(lines: tuple[LogLine, ...], seat: int, showing: Shown) -> tuple[LogLine, ...]:
-    """Return the lines from the last choice of this seat on; in public from the last one that was told to all."""
+def _last_choice(seat: int, showing: Shown) -> int:
+    """Return the step of this seat's last choice; in public of the last one that was told to all; 0 if none."""
     playing, viewer = showing.playing, seat if showing.viewer == seat else None
-    since = last_choices(playing.match, viewer, playing.passes)[seat]
-    return tuple(line for line in lines if line.step >= since)
+    return last_choices(playing.match, viewer, playing.passes)[seat]

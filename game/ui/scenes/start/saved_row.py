@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from game.core.plain import one_line
+from game.core.player import Player
 from game.games import find
 from game.storage.reading import Saved
 from game.ui.draw import theme
@@ -78,14 +79,21 @@ def _draw_picture(canvas: Canvas, area: Rect, saved: Saved, views: Views) -> flo
 
 
 def _draw_people(canvas: Canvas, saved: Saved, views: Views, x: float, y: float, right: float) -> None:
-    """A medallion a seat, bots with their sign; then the names, as far as there is room."""
+    """A medallion a seat, bots with their sign, free until the save is looked into; then the names if there is room."""
     match = views.known.get(str(saved.path))
-    for player in match.players if match else ():
-        canvas.medal(player.colour, x + 18, y, 36)
-        if not player.human:
-            canvas.rr((x + 22, y + 2, 22, 22), 11, "well", "line", 1)
-            canvas.glyph("bot", x + 33, y + 13, 15 / canvas.measure.growth)
+    for n in range(len(saved.players)):
+        if match is None:
+            canvas.rr((x, y - 18, 36, 36), 18, "well", "line", 1)
+        else:
+            _draw_medal(canvas, match.players[n], x, y)
         x += 48
     names = ", ".join(saved.players)
-    if canvas.width(names, theme.LABEL) <= right - x - 8 or match is None:
+    if canvas.width(names, theme.LABEL) <= right - x - 8:
         canvas.text(names, x + 4, y, theme.LABEL, "muted", room=right - x - 4)
+
+
+def _draw_medal(canvas: Canvas, player: Player, x: float, y: float) -> None:
+    canvas.medal(player.colour, x + 18, y, 36)
+    if not player.human:
+        canvas.rr((x + 22, y + 2, 22, 22), 11, "well", "line", 1)
+        canvas.glyph("bot", x + 33, y + 13, 15 / canvas.measure.growth)

@@ -234,7 +234,10 @@ def next_words(context: DrawContext) -> str:
     names = [spot.label for spot in context.table.spots if spot.id in context.look.open]
     if not names or len(names) > MOST_NAMES:
         return _("Now choose one of those that glow.")
-    return _("Now choose: {names}").format(names=", ".join(names))
+    *others, last = names
+    if not others:
+        return _("Now choose: {name}").format(name=last)
+    return _("Now choose: {names} or {last}").format(names=", ".join(others), last=last)
 
 
 def draw_rows(context: DrawContext, area: Rect, head: str, rows: Sequence[tuple[str, str]]) -> None:

@@ -156,13 +156,15 @@ def draw_recap(context: DrawContext, strip: Strip, hits: Sequence[HitArea], ink:
 
 
 def since_words(context: DrawContext) -> str:
-    """Since when the chips tell: the viewer's own turn, or that of whoever they are for."""
+    """Since when the chips tell: the viewer's own choice, or that of whoever they are for."""
     look = context.look
     if look.since is None or look.since >= len(look.seats):
         return _("What happened last")
+    if look.fresh:
+        return _("What happened so far")
     if look.since == look.viewer:
-        return _("Since your turn")
-    return _("Since {name}’s turn").format(name=look.seats[look.since].name)
+        return _("Since your last choice")
+    return _("Since {name}’s last choice").format(name=look.seats[look.since].name)
 
 
 def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, newest: bool) -> None:

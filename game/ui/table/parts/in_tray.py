@@ -40,7 +40,13 @@ def public_part(context: DrawContext, plan: Plan) -> Part:
             queue=table.queue,
         ),
         replace(
-            PLAIN, seats=look.seats, since=look.since, recap=look.recap, curtain=look.curtain, message=look.message
+            PLAIN,
+            seats=look.seats,
+            since=look.since,
+            fresh=look.fresh,
+            recap=look.recap,
+            curtain=look.curtain,
+            message=look.message,
         ),
         lambda id: any(id == hit.id for hit in hits),
     )
@@ -150,6 +156,7 @@ def _ordered(context: DrawContext, plan: Plan, mine: Set[str]) -> DrawContext:
             seats=look.seats,
             viewer=look.viewer,
             since=look.since,
+            fresh=look.fresh,
             picked=look.picked,
             open=context.ways,
             ready=look.ready,

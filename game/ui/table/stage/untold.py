@@ -32,7 +32,7 @@ class Untold:
         words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=old.prompt,
                         queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
                         mats=_waiting(old.mats, table.mats))  # fmt: skip
-        return words, replace(look, recap=then.recap, since=then.since, lines=then.lines)
+        return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=then.lines)
 
     def foretells(self, table: Table, look: HudState, *, busy: bool) -> bool:
         """Whether the plates of this table would tell of what is not seen yet; `busy`: events are still played."""
