@@ -10,6 +10,7 @@ import pytest
 
 import game.games
 from game.bots.worker import Worker as RealWorker
+from game.games.key_largo.actions import Put, Sell
 from game.play.handover import Stage
 from game.play.showing.hud_state import ways
 from game.storage.autosaves import Autosave
@@ -65,7 +66,7 @@ class Player:
     def decide(self):
         screen = self.screen
         match, showing = screen.match, screen.session.showing
-        step = match.step
+        step, seat = match.step, showing.acting
         offer = self.random.choice(showing.table.offers)
         for spot in offer.path[len(showing.choice.picked) :]:
             assert spot in showing.choice.next_spots
@@ -73,7 +74,8 @@ class Player:
         if match.step == step:
             assert showing.choice.ready is offer or showing.choice.ready == offer
             self.commit()
-        assert match.step == step + 1 + len(offer.then), f"{offer} was not played: {showing.look.message}"
+        chain = tuple((seat, action) for action in (offer.action, *offer.then))
+        assert match.steps[step:] == chain, f"{offer} was not played: {showing.look.message}"
         screen.advance(20, 20)
 
 
@@ -163,6 +165,33 @@ def test_a_whole_game_of_key_largo_with_one_kind_of_input(hand):
     player = hand(key_largo("hhbb", "WHOLE", encounters=True), 11)
     player.play()
     assert player.screen.match.result() is not None
+
+
+def at_the_market():
+    """A match in which somebody may sell, and has put nothing down for it yet."""
+    match, luck = key_largo("hhh", "SALE"), random.Random(4)
+    while not match.over:
+        seat = match.actors()[0]
+        seen = match.seat(seat, match.step)
+        if seen.view.phase == "market" and not seen.view.basket and any(isinstance(one, Put) for one in seen.legal):
+            return match
+        match.play(seat, luck.choice(seen.legal))
+    raise AssertionError("nobody ever sold anything")
+
+
+def test_a_click_on_the_markets_sign_and_one_on_its_verb_sell_all_of_a_kind():
+    screen = Screen(at_the_market(), confirm="never", game_speed=0.0)
+    if screen.scene.name == "veil":
+        screen.open()
+    match, step, seat = screen.match, screen.match.step, screen.session.showing.acting
+    screen.click("spot:place:market")
+    row = next(hit for hit in screen.desk.view.hits if hit.id.startswith("verb:all ") and hit.enabled)
+    assert match.step == step
+    screen.click_at(*row.rect.center)
+    if match.step == step:
+        screen.click("tool:commit")
+    *puts, sale = [action for doer, action in match.steps[step:] if doer == seat]
+    assert puts and all(isinstance(put, Put) for put in puts) and isinstance(sale, Sell)
 
 
 def test_a_whole_relaxed_game_of_key_largo_lifts_trays():
