@@ -155,6 +155,18 @@ def test_what_a_drawn_monster_asks_is_not_told_before_it_has_turned():
     assert "Fight" in screen.texts and screen.desk.view.context(canvas).table.status != status
 
 
+def test_nobody_is_asked_before_what_led_to_it_is_seen(monkeypatch):
+    table = make_table()
+    view = seated(table).scene.view
+    theirs = replace(table, prompt=replace(table.prompt, seat=3))
+    assert view.look.open and view._picture.rings()
+    view._untold.keep(theirs, replace(view.look, open=(), ready=None))
+    monkeypatch.setattr(type(view.stage), "busy", True)
+    assert not view._picture.rings() and not view.told()[1].open
+    monkeypatch.setattr(type(view.stage), "busy", False)
+    assert view._picture.rings() and view.told()[1].open
+
+
 def test_the_number_of_like_cards_leaves_their_name_free():
     face = counted(stall_card(TWIN_GARNET), 2)
     faces = (face, face.small, face.small.small)

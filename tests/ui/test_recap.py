@@ -40,7 +40,7 @@ def test_to_pass_is_no_choice_even_where_it_ends_the_call():
     wait(session, 9000)
     assert session.match.steps[4] == (0, PASS)
     assert any(told.step == 4 for told in session.match.told(None))
-    assert last_choices(session.match, None, session.playing.passes) == {0: 1, 1: 5, 2: 0}
+    assert last_choices(session.match, None, session.playing.passes) == {0: 1, 1: 5, 2: -1}
 
 
 def test_ones_own_choice_takes_them_away_and_is_none_of_them():

@@ -1,5 +1,7 @@
 """The slip of a thing: its picture is whole and as large as the words allow; what can be chosen is all listed."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.ui.scenes.play.still import Still
@@ -59,6 +61,17 @@ def test_twelve_ships_that_can_be_chosen_are_all_listed(monkeypatch):
     stage.app.dirty()
     stage.frame()
     assert len(ships) == 12 and all(ship.label in stage.texts for ship in ships)
+
+
+def test_a_turn_of_the_keep_is_listed_in_one_column_of_whole_sentences(monkeypatch):
+    stage = still("killmans_keep", (1440, 810))
+    ways = {f"way:{n}": f"Something to do, number {n}" for n in range(10)}
+    monkeypatch.setattr("game.ui.table.panels.choices.way_labels", lambda table, look: ways)
+    stage.app.dirty()
+    stage.frame()
+    drawn = [one for one in stage.recorder.drawn if one.text.startswith("Something to do")]
+    assert len(drawn) == 10 and len({one.rect.x for one in drawn}) == 1
+    assert all(one.rect.bottom <= other.rect.y + 4 for one, other in pairwise(drawn))
 
 
 def test_what_does_not_fit_into_the_list_is_counted(monkeypatch):

@@ -167,11 +167,22 @@ def test_rings_show_what_can_be_chosen_and_stronger_what_is_picked():
 def test_a_mat_that_can_be_chosen_is_ringed_light_and_dark_most_where_it_is_what_is_asked_for(before, darkest):
     table = make_table()
     table = replace(table, offers=(Offer("rob", (*before, "mat:0"), "Rob Ana"),))
-    stage = seated(table, make_look(table, before))
+    edge = upper_edge(table, before)
+    assert min(edge) < darkest and max(edge) > 640
+
+
+def test_a_mat_is_not_asked_for_where_another_choice_is_whole():
+    table, other = make_table(), ("card:wreck",)
+    table = replace(table, offers=(Offer("rob", ("mat:0",), "Rob Ana"), Offer("go", other, "Go there")))
+    assert upper_edge(table, other) == upper_edge(table, ())
+
+
+def upper_edge(table, picked):
+    """How bright the pixels along the first mat's upper edge are, while these spots are picked."""
+    stage = seated(table, make_look(table, picked))
     mat = mat_places(stage.scene.view.plan().context.zones, 4)[0]
     frame, rows = stage.frame(), range(round(mat.y) - 1, round(mat.y) + 5)
-    edge = [sum(frame.get_at((x, y))[:3]) for y in rows for x in range(round(mat.x) + 30, round(mat.right) - 30)]
-    assert min(edge) < darkest and max(edge) > 640
+    return [sum(frame.get_at((x, y))[:3]) for y in rows for x in range(round(mat.x) + 30, round(mat.right) - 30)]
 
 
 def test_rings_only_under_the_pointer_when_the_player_wants_it_so():

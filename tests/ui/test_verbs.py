@@ -12,7 +12,7 @@ from game.play.showing.verbs import first, rows
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Moved
 from game.ui.table.panels import endings
-from game.ui.table.panels.orders import next_words
+from game.ui.table.panels.choices import next_words
 from game.ui.table.panels.verb_plate import EDGE, between, place
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
@@ -286,6 +286,26 @@ def test_what_is_to_be_chosen_next_is_joined_as_in_a_sentence():
     for count, said in ((1, "Sell"), (2, "Sell or Haggle"), (3, "Sell, Haggle or Show to all")):
         look = replace(context.look, open=tuple(names[:count]))
         assert next_words(replace(context, table=table, look=look)) == f"Now choose: {said}"
+
+
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [
+        ("", "Point at what you want."),
+        (" ", "Point at what you want."),
+        ("  ", "Point at what you want, or press 1 or 2."),
+        ("    ", "Point at what you want, or press 1 to 4."),
+        (" " * 12, "Point at what you want, or press 1 to 9."),
+        ("   E", "Point at what you want, or press its key."),
+    ],
+)
+def test_keys_are_told_of_as_they_stand_beside_what_they_do(keys, said):
+    spots = tuple(Spot(f"way:{n}", f"Way {n}", key=key.strip()) for n, key in enumerate(keys))
+    offers = tuple(Offer(spot.id, (spot.id,), spot.label) for spot in spots)
+    look = make_look(replace(make_table(), offers=offers, spots=spots))
+    stage = seated(replace(make_table(), offers=offers, spots=spots), look)
+    told = [text for text in stage.texts if text.startswith("Point at what you want")]
+    assert told == ([said] if keys else [])
 
 
 # ---- endings

@@ -52,11 +52,11 @@ def recap(lines: Sequence[LogLine], seat: int) -> tuple[LogLine, ...]:
 
 
 def last_choices(match: Match, viewer: int | None, passes: Collection[Any] = ()) -> dict[int, int]:
-    """Return for each seat its last step that told `viewer` an event; 0 if there is none.
+    """Return for each seat its last step that told `viewer` an event; -1 if there is none.
 
     To pass on a call by one of the actions `passes` is no choice: most who are called pass without being asked.
     """
-    steps, last = match.steps, dict.fromkeys(range(len(match.players)), 0)
+    steps, last = match.steps, dict.fromkeys(range(len(match.players)), -1)
     for each in match.told(viewer):
         seat, action = steps[each.step]
         if action not in passes:

@@ -87,10 +87,10 @@ def _seat(player: Player) -> SeatHud:
 def _recap(lines: tuple[LogLine, ...], showing: Shown) -> tuple[int | None, bool, tuple[LogLine, ...]]:
     """Return whom the chips are for, whether that human has chosen nothing yet, and what they tell."""
     since = _addressed(showing)
-    last = 0 if since is None else _last_choice(since, showing)
+    last = -1 if since is None else _last_choice(since, showing)
     told = () if since is None else recap([line for line in lines if line.step >= last], since)
     if told or showing.viewer is not None:
-        return since, not last, told
+        return since, last < 0, told
     return None, False, tuple(line for line in happened(lines) if line.line.seat is not None)[-LAST:]
 
 
@@ -109,6 +109,6 @@ def _addressed(showing: Shown) -> int | None:
 
 
 def _last_choice(seat: int, showing: Shown) -> int:
-    """Return the step of this seat's last choice; in public of the last one that was told to all; 0 if none."""
+    """Return the step of this seat's last choice; in public of the last one that was told to all; -1 if none."""
     playing, viewer = showing.playing, seat if showing.viewer == seat else None
     return last_choices(playing.match, viewer, playing.passes)[seat]

@@ -7,6 +7,8 @@ from game.ui.table.low_layout import FELT, low, paged_low
 from game.ui.table.zones import GAP, USUAL, Wants, Zones, fitted, nothing
 
 BAR, PLAYERS, SIDE, TRAY = 64.0, 288.0, 344.0, 226.0
+SLIP, SLIP_GROWS = 144.0, 146.0
+"""Height of the slip: so much, and so much more times the growth of the text."""
 WIDEST, CENTRE = 3200.0, 1920.0
 """Wide windows use at most the first; bar and tray content stays within the second."""
 ORDERS = 414.0
@@ -60,7 +62,7 @@ def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
     start = left + SIDE if wide else left
     players = Rect(start + 10, top + GAP, PLAYERS - 18, bottom - top - GAP - 4)
     right = left + width - SIDE
-    slip_height = 100 + 146 * grow
+    slip_height = SLIP + SLIP_GROWS * grow
     slip = Rect(right + 8, bottom - 8 - slip_height, SIDE - 20, slip_height)
     side = Rect(right + 8, top + GAP, SIDE - 20, slip.y - 14 - top - GAP)
     tabs_height = 46 * grow

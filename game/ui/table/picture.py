@@ -210,12 +210,12 @@ class Picture:
     def rings(self) -> dict[str, bool]:
         """The spots with a ring: strong when picked or pointed at."""
         view = self._view
-        assert view.table
-        if view.look.pencil or view.table.bargain:
+        table, look = view.told()
+        if look.pencil or table.bargain:
             return {}
         always = view.app.settings.affordances == "always"
-        rings = {spot: False for spot in ways(view.table, view.look) if always or view.touch.near(f"spot:{spot}")}
-        for spot in (*view.look.picked, *rings):
-            if spot in view.look.picked or view.touch.near(f"spot:{spot}"):
+        rings = {spot: False for spot in ways(table, look) if always or view.touch.near(f"spot:{spot}")}
+        for spot in (*look.picked, *rings):
+            if spot in look.picked or view.touch.near(f"spot:{spot}"):
                 rings[spot] = True
         return rings

@@ -8,7 +8,7 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import paper
-from game.ui.table.panels.orders import next_words
+from game.ui.table.panels.choices import next_words
 
 GAP, EDGE = 8.0, 10.0
 HEAD = 30.0

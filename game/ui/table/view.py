@@ -234,9 +234,14 @@ class TableView(Widget):
         )
         zones = arrange(canvas.measure, self.camera.aspect, wants)
         zones = plated(zones) if offered(self.table, self.look) else zones
-        table, look = self._untold.told(self.table, self.look, busy=self.stage.busy)
+        table, look = self.told()
         early = self._untold.foretells(self.table, self.look, busy=self.stage.busy)
         return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys, early, self.kept)
+
+    def told(self) -> tuple[Table, HudState]:
+        """Return table and look as they may be told now: nothing that is asked or said before it is seen."""
+        assert self.table
+        return self._untold.told(self.table, self.look, busy=self.stage.busy)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Return each piece and where it lies on the screen, in units, by its id; those on thumbnails, too."""
@@ -316,8 +321,7 @@ class TableView(Widget):
 
     def slip(self) -> Slip | None:
         """The slip to show now: of what one points at, else what helps to decide."""
-        assert self.table
-        slips = self._untold.told(self.table, self.look, busy=self.stage.busy)[0].slips
+        slips = self.told()[0].slips
         return slips.get(self.subject()) or slips.get("")
 
     def rule(self) -> str:

@@ -44,7 +44,7 @@ def show(out: Outlook, half: View, action: do.Show) -> Words:
     label = words.format(card=card_name(card) if goal else the(card))
     known = card in out.view.known[out.view.actors[0] if out.view.seat is None else out.view.seat]
     news = _("everybody knows it is yours") if known else _("everybody will know that you hold it")
-    free = _("costs no action") if half.phase in ("show", "act") else ""
+    free = _("costs no action") if half.phase in ("show", "act") else _("you may show another whenever you like")
     brings = news if known else _("everybody will see it")
     return Words(label, said(label, news, free), brings=brings, price=_("free") if free else "")
 

@@ -50,7 +50,7 @@ class Still(Scene):
             lines=lines,
             recap=told or tuple(happened(lines)[-LAST:] if self.seat is None else ()),
             since=since if told else None,
-            fresh=since is not None and not last_choices(self.match, self.seat)[since],
+            fresh=since is not None and last_choices(self.match, self.seat)[since] < 0,
         )
         self.view.show(table, look, animate=False)
 

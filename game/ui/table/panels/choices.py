@@ -1,9 +1,10 @@
-"""What the slip shows while nothing is pointed at: the numbered list of what can be chosen, or what it is for."""
+"""What can be chosen: as a numbered list on the slip while nothing is pointed at, and in a sentence."""
 
 from collections.abc import Sequence
+from itertools import product
 
 from game.core.table import Spot
-from game.play.showing.hud_state import outcome, way_labels
+from game.play.showing.hud_state import numbered, outcome, way_labels
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
@@ -14,6 +15,10 @@ COLUMN = 150.0
 """The narrowest column of the list, in units."""
 SMALLER = 0.8
 """A choice is said in fewer words rather than in letters smaller than so many of the others."""
+MOST_NAMES = 5
+"""The most names that are told of what is to be chosen next."""
+LEADINGS = 1.3, 1.18
+"""Lines stand closer before a second column leaves them half the width."""
 NUMBERED = 9
 """So many choices have a number of the keyboard."""
 
@@ -54,6 +59,27 @@ def keys(spots: Sequence[Spot], ways: Sequence[str]) -> dict[str, str]:
     return {way: own.get(way, number) for way, number in zip(ways, numbers, strict=True)}
 
 
+def beginning(context: DrawContext) -> str:
+    """How a choice is begun: that something is to be pointed at, and with which keys it can be done instead."""
+    named = [key for key in keys(context.table.spots, numbered(context.table, context.look)).values() if key]
+    if not all(key.isdecimal() for key in named):
+        return _("Point at what you want, or press its key.")
+    if len(named) < 3:
+        return _("Point at what you want, or press 1 or 2.") if len(named) == 2 else _("Point at what you want.")
+    return _("Point at what you want, or press 1 to {n}.").format(n=len(named))
+
+
+def next_words(context: DrawContext) -> str:
+    """What is to be chosen next: by name where that is short."""
+    names = [spot.label for spot in context.table.spots if spot.id in context.look.open]
+    if not names or len(names) > MOST_NAMES:
+        return _("Now choose one of those that glow.")
+    *others, last = names
+    if not others:
+        return _("Now choose: {name}").format(name=last)
+    return _("Now choose: {names} or {last}").format(names=", ".join(others), last=last)
+
+
 def _top(context: DrawContext, area: Rect) -> float:
     return area.y + 42 * context.grow
 
@@ -79,10 +105,10 @@ def _grid(context: DrawContext, room: Rect, count: int) -> tuple[int, int, int]:
     wanted, scale = canvas.measure.text_px(19), canvas.measure.scale
     most = max(1, min(MOST_COLUMNS, int(room.w / (COLUMN * min(context.grow, 1.8)))))
     least = max(TEXT_FLOOR, round(0.85 * wanted))
-    columns, rows = 1, 1
+    rows = 1
     for px in range(wanted, least - 1, -1):
-        rows = max(1, int(room.h * scale / (px * 1.3)))
-        for columns in range(1, most + 1):
+        for columns, leading in product(range(1, most + 1), LEADINGS):
+            rows = max(1, int(room.h * scale / (px * leading)))
             if columns * rows >= count:
                 return columns, min(rows, -(-count // columns)), px
     return most, rows, least

@@ -97,10 +97,15 @@ def _header(place: Rect) -> float:
     return 66.0 if place.h >= 140 else 50.0
 
 
-def draw_mats(context: DrawContext, held: Mapping[int, Sequence[Piece]], skip_money: frozenset[int]) -> None:
-    """All mats; `held` are the pieces lying on each, `skip_money` the seats whose money is being counted up."""
+def draw_mats(
+    context: DrawContext, held: Mapping[int, Sequence[Piece]], skip_money: frozenset[int], asked: bool
+) -> None:
+    """All mats; `held` are the pieces lying on each, `skip_money` the seats whose money is being counted up.
+
+    `asked`: a choice that is begun goes on with a mat, where they can be chosen.
+    """
     for place, mat in zip(mat_places(context.zones, len(context.table.mats)), context.table.mats, strict=True):
-        _ground(context, place, mat)
+        _ground(context, place, mat, asked)
         if context.compact:
             draw_small(context, place, mat, held.get(mat.seat, ()), slot_places(context, place, mat))
         else:
@@ -110,7 +115,7 @@ def draw_mats(context: DrawContext, held: Mapping[int, Sequence[Piece]], skip_mo
         _slots(context, place, mat, held.get(mat.seat, ()))
 
 
-def _ground(context: DrawContext, place: Rect, mat: Mat) -> None:
+def _ground(context: DrawContext, place: Rect, mat: Mat, asked: bool) -> None:
     canvas = context.canvas
     style = theme.SEATS[context.look.seats[mat.seat].colour]
     if mat.active:
@@ -125,8 +130,9 @@ def _ground(context: DrawContext, place: Rect, mat: Mat) -> None:
         lift=0 if mat.active else 3 if context.compact else 8,
     )
     spot = f"mat:{mat.seat}"
-    if spot in context.ways and (near or (context.look.picked and spot in context.look.open)):
-        water_ring(canvas, place, bool(spot in context.look.picked or near), square=True)
+    strong = near or spot in context.look.picked
+    if spot in context.ways and (strong or asked):
+        water_ring(canvas, place, strong, square=True)
     elif spot in context.ways:  # one way of many is no question
         thin_ring(canvas, place, square=True)
     width = 12.0 if context.compact else 16.0 if mat.active else 12.0

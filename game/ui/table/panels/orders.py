@@ -9,12 +9,11 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, paper
+from game.ui.table.panels.choices import next_words
 from game.ui.table.panels.public_tray import everybodys
 from game.words import _
 
 FEW = 2
-MOST_NAMES = 5
-"""The most names that are told of what is to be chosen next."""
 LARGE_TEXT = 1.5
 """From this text factor on the slip has the room that the draft does not need."""
 TIGHT = 1.16
@@ -120,12 +119,16 @@ def number_of(context: DrawContext, spot: str) -> str:
     return str(number) if number <= 9 else ""
 
 
-def draw_orders(context: DrawContext, cancel: HitArea | None, commit: HitArea | None) -> None:
-    """What was put together, with the button that does it and the one that takes it back; else what can be done."""
+def draw_orders(context: DrawContext, cancel: HitArea | None, commit: HitArea | None, begin: str) -> None:
+    """What was put together, with the button that does it and the one that takes it back; else what can be done.
+
+    `begin` says how a choice is begun.
+    """
     if commit:
         draw_bar(context, commit)
     elif not context.table.shelf:
-        draw_rows(context, context.zones.draft, "", _ways(context) if context.zones.draft.h > 20 * context.grow else ())
+        room = context.zones.draft
+        draw_rows(context, room, "", _ways(context, begin) if room.h > 20 * context.grow else ())
     if cancel:
         draw_quiet(context, cancel, "", context.look.retreat or _("Take it back"), "")
 
@@ -213,31 +216,19 @@ def _message(context: DrawContext) -> str:
     return context.look.message + rule
 
 
-def _ways(context: DrawContext) -> Sequence[tuple[str, str]]:
+def _ways(context: DrawContext, begin: str) -> Sequence[tuple[str, str]]:
     """Nothing is put together: why a click was refused, or how to choose."""
     look = context.look
     if look.message:
         return [(_message(context), "caution")]
     if not context.ways or context.table.bargain or (look.recap and not look.picked):
         return ()
-    keys = min(len(context.ways), 9)
-    words = _("Point at what you want, or press 1 to {n}.").format(n=keys) if keys > 1 else _("Point at what you want.")
+    words = begin
     if context.table.amount:
         words = _("Type a number, or use the arrow keys.")
     elif look.picked:
         words = next_words(context)
     return [(words, "chalk_dim")]
-
-
-def next_words(context: DrawContext) -> str:
-    """What is to be chosen next: by name where that is short."""
-    names = [spot.label for spot in context.table.spots if spot.id in context.look.open]
-    if not names or len(names) > MOST_NAMES:
-        return _("Now choose one of those that glow.")
-    *others, last = names
-    if not others:
-        return _("Now choose: {name}").format(name=last)
-    return _("Now choose: {names} or {last}").format(names=", ".join(others), last=last)
 
 
 def draw_rows(context: DrawContext, area: Rect, head: str, rows: Sequence[tuple[str, str]]) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.table import Slip
-from game.ui.draw.measure import Rect
+from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.materials import paper
@@ -23,6 +23,7 @@ LINE, TITLE, COUNTERS, FOOT = 24.0, 30.0, 42.0, 28.0
 """Heights of a line, of a line of the title, of the counters and of the foot, at the usual text."""
 WORDS, LARGE_WORDS, SPACIOUS = 19.0, 23.0, 130_000.0
 """Sizes of the words, usually and on a slip of so many square units, which grows with the text."""
+LEADING = 1.25
 CLOSER = 0.8
 """Words shrink by so much before a picture does."""
 
@@ -55,7 +56,7 @@ def arrange_slip(context: DrawContext, area: Rect, slip: Slip) -> Places:
     """The largest picture that leaves room for all words."""
     for part in PARTS:
         places = _places(context, area, slip, part)
-        if places is not None and CLOSER * _needed(context, area, places.body.w, slip) <= places.body.h + 1:
+        if places is not None and _needed(context, area, places.body.w, slip) <= places.body.h + 1:
             return places
     return _plain(context, area.inflate(-2 * EDGE, -2 * EDGE))
 
@@ -106,14 +107,16 @@ def _size(context: DrawContext, area: Rect) -> float:
 
 
 def _needed(context: DrawContext, area: Rect, wide: float, slip: Slip) -> float:
-    """How high the words are below the title."""
-    canvas, size = context.canvas, _size(context, area)
-    px, room = canvas.measure.text_px(size), canvas.px(wide - 8)
+    """How high the words are below the title, in letters as small as they may be beside a picture."""
+    canvas = context.canvas
+    px, room = canvas.measure.text_px(_size(context, area)), canvas.px(wide - 8)
+    px = max(TEXT_FLOOR, round(CLOSER * px))
     lines = sum(len(canvas.lettering.lines(line, "text", px, room)) for line in slip.lines)
     rule = canvas.px(60 * context.grow) if slip.rule else 0
     foot = len(canvas.lettering.lines(slip.foot, "strong", px, max(8, room - rule))) if slip.foot else 0
-    rows = lines + max(foot, 1 if slip.rule else 0)
-    return (rows * LINE * size / WORDS + (COUNTERS if slip.counters else 0)) * context.grow + 8
+    step = px * LEADING / canvas.measure.scale
+    low = max(foot * step, FOOT * context.grow) if slip.foot or slip.rule else 0.0
+    return lines * step + low + (COUNTERS * context.grow if slip.counters else 0.0) + 4
 
 
 def _title(context: DrawContext, places: Places, slip: Slip, size: float) -> None:

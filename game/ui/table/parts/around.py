@@ -36,15 +36,15 @@ def players_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
         lambda id: id.startswith(("mat:", "spot:mat:")) or id in spots,
     )
     places = {id: plan.places[id] for id in ids if id in plan.places}
-    hidden = now.hidden & ids.keys()
+    hidden, asked = now.hidden & ids.keys(), bool(look.picked and look.open)
 
     def paint() -> None:
-        mats.draw_mats(own, held, now.counting)
+        mats.draw_mats(own, held, now.counting, asked)
         if table.aside and context.zones.aside.w:
             own.face(table.aside, context.zones.aside)
         mats.draw_held(own, held, places, hidden)
 
-    return Part((own, held, places, now.counting, hidden), paint)
+    return Part((own, held, places, now.counting, hidden, asked), paint)
 
 
 def side_part(context: DrawContext, plan: Plan, now: Moment) -> Part:

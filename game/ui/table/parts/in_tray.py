@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.table import Slip
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.panels import amount, orders, plates, public_tray, recap, status, tray
+from game.ui.table.panels import amount, choices, orders, plates, public_tray, recap, status, tray
 from game.ui.table.panels.endings import draw_endings
 from game.ui.table.panes import Part
 from game.ui.table.parts.handed import BARE, PLAIN, Moment, handed
@@ -118,9 +118,10 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
     hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options, *plan.shelf)
     listed = {hit.id.replace("way:", "spot:") for hit in plan.shelf}
     own = _ordered(context, plan, {hit.id for hit in hits} | listed)
+    begin = choices.beginning(context)
 
     def paint() -> None:
-        orders.draw_orders(own, plan.cancel, plan.commit)
+        orders.draw_orders(own, plan.cancel, plan.commit, begin)
         if own.table.shelf:
             draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel))
         draw_endings(own, plan.endings)
@@ -128,7 +129,7 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
             orders.draw_options(own, plan.options, options, False)
         recap.draw_recap(own, strip, chips)
 
-    return Part((own, hits), paint)
+    return Part((own, hits, begin), paint)
 
 
 def chips_of(plan: Plan) -> tuple[recap.Strip, tuple[HitArea, ...]]:

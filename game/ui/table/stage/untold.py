@@ -32,6 +32,8 @@ class Untold:
         words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=old.prompt,
                         queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
                         mats=_waiting(old.mats, table.mats))  # fmt: skip
+        if old.prompt.seat != table.prompt.seat:  # nobody is asked before what led to it is seen
+            look = replace(look, open=(), ready=None, retreat="", amount=None)
         return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=then.lines)
 
     def foretells(self, table: Table, look: HudState, *, busy: bool) -> bool:
