@@ -32,10 +32,12 @@ from tests.games.key_largo.scene import game, morning
 from tests.games.killmans_keep.scene import game as keep_game
 from tests.games.killmans_keep.scene import play as keep_play
 from tests.ui.at_screen import Screen, key_largo
-from tests.ui.at_table import NAMES, Worker, new_match
+from tests.ui.at_table import NAMES, Worker, new_match, sit
 from tests.ui.sample_table import NAMES as SEATED
 from tests.ui.sample_table import make_table, seated
 from tests.ui.test_largo_calls import match
+from tests.ui.test_secrets_keep_calls import BOARD, holding
+from tests.ui.test_secrets_keep_spy import keep as keep_of
 from tests.ui.test_small_things import laid
 
 PLACES = ("dolphins", "tavern", "shop", "market")
@@ -153,6 +155,21 @@ def test_what_a_drawn_monster_asks_is_not_told_before_it_has_turned():
     assert screen.desk.view.context(canvas).table.status == status
     screen.settle()
     assert "Fight" in screen.texts and screen.desk.view.context(canvas).table.status != status
+
+
+def test_who_is_called_is_not_told_that_the_table_waits_for_them():
+    state, (sell, *then) = holding("haggled, by the active one", False)
+    session = sit(match=keep_of(state, "hbb"), board=BOARD, worker=Worker(), guarded=True)
+    session._deeds.play(0, sell, tuple(then))
+    said = set()
+    for _moment in range(300):
+        session.tick(20)
+        if session.showing.acting is not None:
+            break
+        session.pick("guild")
+        said.add(session.showing.notice.text)
+    assert not any("Ana" in words for words in said)
+    assert "There is still time to answer this." in said
 
 
 def test_nobody_is_asked_before_what_led_to_it_is_seen(monkeypatch):

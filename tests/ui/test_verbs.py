@@ -284,8 +284,10 @@ def test_what_is_to_be_chosen_next_is_joined_as_in_a_sentence():
     names = ["Sell", "Haggle", "Show to all"]
     table = replace(context.table, spots=tuple(Spot(name, name) for name in names))
     for count, said in ((1, "Sell"), (2, "Sell or Haggle"), (3, "Sell, Haggle or Show to all")):
-        look = replace(context.look, open=tuple(names[:count]))
+        look = replace(context.look, picked=("card",), open=tuple(names[:count]))
         assert next_words(replace(context, table=table, look=look)) == f"Now choose: {said}"
+    with_plate = replace(context, table=replace(table, verbs={"card": KINDS}), look=look)
+    assert next_words(with_plate) == "Now choose what to do with it."
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,8 @@ def why_wait(showing: Showing) -> str:
     match = showing.playing.match
     if match.over:
         return _("The game is over.")
+    if showing.playing.calls.running:
+        return _("There is still time to answer this.")
     names = ", ".join(match.players[seat].name for seat in match.actors())
     return _("The table waits for {names}.").format(names=names)
 

@@ -59,8 +59,15 @@ def keys(spots: Sequence[Spot], ways: Sequence[str]) -> dict[str, str]:
     return {way: own.get(way, number) for way, number in zip(ways, numbers, strict=True)}
 
 
-def beginning(context: DrawContext) -> str:
-    """How a choice is begun: that something is to be pointed at, and with which keys it can be done instead."""
+def hint(context: DrawContext) -> str:
+    """What to do now, in a sentence: how a number is given, what is to be chosen next, or how a choice is begun."""
+    if context.table.amount:
+        return _("Type a number, or use the arrow keys.")
+    return next_words(context) if context.look.picked else _beginning(context)
+
+
+def _beginning(context: DrawContext) -> str:
+    """That something is to be pointed at, and with which keys it can be done instead."""
     named = [key for key in keys(context.table.spots, numbered(context.table, context.look)).values() if key]
     if not all(key.isdecimal() for key in named):
         return _("Point at what you want, or press its key.")
@@ -72,6 +79,8 @@ def beginning(context: DrawContext) -> str:
 def next_words(context: DrawContext) -> str:
     """What is to be chosen next: by name where that is short."""
     names = [spot.label for spot in context.table.spots if spot.id in context.look.open]
+    if len(names) > 1 and context.look.picked[-1] in context.table.verbs:
+        return _("Now choose what to do with it.")
     if not names or len(names) > MOST_NAMES:
         return _("Now choose one of those that glow.")
     *others, last = names

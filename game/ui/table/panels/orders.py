@@ -9,7 +9,6 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, paper
-from game.ui.table.panels.choices import next_words
 from game.ui.table.panels.public_tray import everybodys
 from game.words import _
 
@@ -119,16 +118,16 @@ def number_of(context: DrawContext, spot: str) -> str:
     return str(number) if number <= 9 else ""
 
 
-def draw_orders(context: DrawContext, cancel: HitArea | None, commit: HitArea | None, begin: str) -> None:
+def draw_orders(context: DrawContext, cancel: HitArea | None, commit: HitArea | None, hint: str) -> None:
     """What was put together, with the button that does it and the one that takes it back; else what can be done.
 
-    `begin` says how a choice is begun.
+    `hint` says what to do now.
     """
     if commit:
         draw_bar(context, commit)
     elif not context.table.shelf:
         room = context.zones.draft
-        draw_rows(context, room, "", _ways(context, begin) if room.h > 20 * context.grow else ())
+        draw_rows(context, room, "", _ways(context, hint) if room.h > 20 * context.grow else ())
     if cancel:
         draw_quiet(context, cancel, "", context.look.retreat or _("Take it back"), "")
 
@@ -216,19 +215,14 @@ def _message(context: DrawContext) -> str:
     return context.look.message + rule
 
 
-def _ways(context: DrawContext, begin: str) -> Sequence[tuple[str, str]]:
+def _ways(context: DrawContext, hint: str) -> Sequence[tuple[str, str]]:
     """Nothing is put together: why a click was refused, or how to choose."""
     look = context.look
     if look.message:
         return [(_message(context), "caution")]
     if not context.ways or context.table.bargain or (look.recap and not look.picked):
         return ()
-    words = begin
-    if context.table.amount:
-        words = _("Type a number, or use the arrow keys.")
-    elif look.picked:
-        words = next_words(context)
-    return [(words, "chalk_dim")]
+    return [(hint, "chalk_dim")]
 
 
 def draw_rows(context: DrawContext, area: Rect, head: str, rows: Sequence[tuple[str, str]]) -> None:

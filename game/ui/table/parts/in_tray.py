@@ -118,18 +118,18 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
     hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options, *plan.shelf)
     listed = {hit.id.replace("way:", "spot:") for hit in plan.shelf}
     own = _ordered(context, plan, {hit.id for hit in hits} | listed)
-    begin = choices.beginning(context)
+    hint = choices.hint(context)
 
     def paint() -> None:
-        orders.draw_orders(own, plan.cancel, plan.commit, begin)
+        orders.draw_orders(own, plan.cancel, plan.commit, hint)
         if own.table.shelf:
-            draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel))
+            draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel), hint)
         draw_endings(own, plan.endings)
         if options:
             orders.draw_options(own, plan.options, options, False)
         recap.draw_recap(own, strip, chips)
 
-    return Part((own, hits, begin), paint)
+    return Part((own, hits, hint), paint)
 
 
 def chips_of(plan: Plan) -> tuple[recap.Strip, tuple[HitArea, ...]]:
