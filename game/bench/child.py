@@ -90,6 +90,7 @@ def open_window(scene: Scene, width: int, height: int) -> Window:
     window = Window(scene)
     window.window.size = (width, height)
     window.app.resize(window.window.get_surface())
+    window.garbage.begin()
     return window
 
 

@@ -20,9 +20,12 @@ SHELF = Cache(100_000_000)
 LARGEST = 1920 * 1080
 """Pixels of a picture that is worth keeping: few tests look at larger windows."""
 MUCH = 200_000_000
-"""Bytes of pictures in galleries, from which on those of stages that are gone are looked for."""
+"""Bytes of pictures in galleries, more than at the last search, from which on those of stages that are gone are looked
+for."""
 
 _galleries: WeakSet[Gallery] = WeakSet()
+_stay = 0
+"""Bytes of pictures that the last search could not let go."""
 _fonts: dict = {}
 _lines: dict = {}
 _letters = Cache(24_000_000)
@@ -43,8 +46,14 @@ def share(patch):
 
 def let_go():
     """Stages hold their scenes and scenes their stage: when they hold much, it is time to look for them."""
-    if sum(gallery.cache.bytes for gallery in _galleries) > MUCH:
+    global _stay
+    if _held() > _stay + MUCH:
         gc.collect()
+        _stay = _held()
+
+
+def _held():
+    return sum(gallery.cache.bytes for gallery in _galleries)
 
 
 def _drawn(load):

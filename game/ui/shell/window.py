@@ -82,7 +82,6 @@ class Window:
         """The scenes that hid all below them when time was left last."""
         self.app.push(first)
         self._show()
-        self.garbage.begin()
         give_back_large_blocks()
         self.app.sound.open()
         self.app.after(400, self._prepare_sound)
@@ -94,6 +93,7 @@ class Window:
 
     def run(self) -> None:
         """Show frames until the program ends; it sleeps while nothing changes."""
+        self.garbage.begin()
         while not self.app.closing:
             self.rest(self.app.wait_ms())
             self._listen(self.app.wait_ms())
