@@ -24,7 +24,7 @@ MUCH = 200_000_000
 for."""
 
 _galleries: WeakSet[Gallery] = WeakSet()
-_stay = 0
+_stay = [0]
 """Bytes of pictures that the last search could not let go."""
 _fonts: dict = {}
 _lines: dict = {}
@@ -46,10 +46,9 @@ def share(patch):
 
 def let_go():
     """Stages hold their scenes and scenes their stage: when they hold much, it is time to look for them."""
-    global _stay
-    if _held() > _stay + MUCH:
+    if _held() > _stay[0] + MUCH:
         gc.collect()
-        _stay = _held()
+        _stay[0] = _held()
 
 
 def _held():

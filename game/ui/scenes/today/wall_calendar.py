@@ -64,22 +64,25 @@ class WallCalendar(Widget):
         """The days of the month."""
         return [self.month.replace(day=n + 1) for n in range(monthrange(self.month.year, self.month.month)[1])]
 
-    def place(self, day: date) -> Rect:
-        """Where this day stands."""
-        grid = self._grid(self.app.canvas)
-        n = day.day - 1 + self.month.weekday()
-        rows = -(-(len(self.days()) + self.month.weekday()) // COLUMNS)
-        w, h = grid.w / COLUMNS, grid.h / max(5, rows)
-        return Rect(grid.x + n % COLUMNS * w + 2, grid.y + n // COLUMNS * h + 2, w - 4, h - 4)
+    def places(self) -> Mapping[date, Rect]:
+        """Where each day of the month stands."""
+        grid, first = self._grid(self.app.canvas), self.month.weekday()
+        days = self.days()
+        w, h = grid.w / COLUMNS, grid.h / max(5, -(-(len(days) + first) // COLUMNS))
+        found = {}
+        for n, day in enumerate(days, first):
+            found[day] = Rect(grid.x + n % COLUMNS * w + 2, grid.y + n // COLUMNS * h + 2, w - 4, h - 4)
+        return found
+
+    def _past(self) -> Mapping[date, Rect]:
+        return {day: place for day, place in self.places().items() if day <= self.now}
 
     def targets(self) -> Sequence[Target]:
         """The days up to today."""
-        return [
-            Target(f"day:{day.isoformat()}", self.place(day), self, self.zone) for day in self.days() if day <= self.now
-        ]
+        return [Target(f"day:{day.isoformat()}", place, self, self.zone) for day, place in self._past().items()]
 
     def _at(self, x: float, y: float) -> date | None:
-        return next((day for day in self.days() if day <= self.now and self.place(day).collidepoint(x, y)), None)
+        return next((day for day, place in self._past().items() if place.collidepoint(x, y)), None)
 
     def handle(self, given: Input) -> bool:
         """A press on a day, or Enter."""
@@ -121,8 +124,8 @@ class WallCalendar(Widget):
             x = grid.x + grid.w * (n + 0.5) / COLUMNS
             colour = SUNDAY_RED if n > 4 else "paper_muted"
             canvas.text(_(brief), x, y, theme.LABEL, colour, "bold", "centre", room=grid.w / COLUMNS)
-        for day in self.days():
-            self._draw_day(canvas, day, self.place(day))
+        for day, place in self.places().items():
+            self._draw_day(canvas, day, place)
         self._draw_key(canvas)
 
     def _draw_day(self, canvas: Canvas, day: date, place: Rect) -> None:
