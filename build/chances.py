@@ -46,7 +46,7 @@ def looked_at(game, match):
 
 
 def brier(game, rows, curve):
-    """The mean squared error of this curve, summed over seats."""
+    """The Brier score of this curve: squared errors summed over the seats, the mean of positions."""
     total = 0.0
     for state, shares in rows:
         total += sum((said - was) ** 2 for said, was in zip(chances(game, state, curve), shares, strict=True))

@@ -79,7 +79,8 @@ class Curve(msgspec.Struct, frozen=True):
     last: float
     games: int = 0
     brier: float = 0.0
-    """The mean squared error on games that it was not fitted to; `fair` is that of saying 1/n to everybody."""
+    """The Brier score on games that it was not fitted to: squared errors summed over the seats, the mean of positions,
+    less is better; `fair` is the score of saying 1/n to everybody."""
     fair: float = 0.0
     off: float = 0.0
     """By how much, on the average, what happened differs from what was said."""

@@ -1,16 +1,12 @@
 """The process that looks back at a finished game: it gets the whole game, since nothing of it is secret any more."""
 
-import atexit
-import multiprocessing
-import signal
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
 import msgspec
 
+from game.bots.child_process import ChildProcess, stand_back
 from game.bots.hindsight import Report, look_back
-from game.bots.line import Line
-from game.bots.worker_process import lower_priority
 from game.core import save
 from game.games import replay_match
 
@@ -31,8 +27,7 @@ class Said(msgspec.Struct, frozen=True):
 
 def serve(pipe: Connection, document: bytes) -> None:
     """Run in the process: look back, say how far it is, send the report, and end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lower_priority()
+    stand_back()
     match = replay_match(save.read(document))
     every, steps, done = max(1, match.step // TOLD), look_back(match), 0
     with suppress(OSError):
@@ -49,23 +44,14 @@ def serve(pipe: Connection, document: bytes) -> None:
     pipe.close()
 
 
-class Hindsight:
+class Hindsight(ChildProcess):
     """The window's end of it; nothing blocks."""
 
     def __init__(self, document: save.Document, seats: int) -> None:
         """Start to look back at this game of so many seats."""
+        super().__init__("seachest hindsight", serve, save.write(document))
         self.part = 0.0
         self._seats = seats
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve, args=(theirs, save.write(document)), name="seachest hindsight", daemon=True
-        )
-        with suppress(OSError):
-            self._process.start()
-        theirs.close()
-        self._line = Line(pipe)
-        atexit.register(self.close)
 
     def poll(self) -> Report | None:
         """Return the report when it is there, else None; `part` says how far it is. Raises HindsightFailed."""
@@ -78,13 +64,6 @@ class Hindsight:
         except (EOFError, msgspec.MsgspecError) as error:
             raise HindsightFailed from error
         return None
-
-    def close(self) -> None:
-        """End the process at once."""
-        self._line.close()
-        if self._process.pid:
-            self._process.kill()
-        atexit.unregister(self.close)
 
 
 def checked(report: Report, seats: int) -> Report:

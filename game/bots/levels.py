@@ -99,9 +99,15 @@ def find_level(name: str) -> Level:
     raise BadOption(_("There is no bot level “{level}”. There are: {names}.").format(level=level_id, names=names))
 
 
-def unhurried(level: Level) -> Level:
-    """Return the same level without a clock: it thinks its choices out to the end, the same on every computer."""
-    return level if level.effort is None else replace(level, effort=replace(level.effort, seconds=None))
+def unhurried(level: Level, most: int | None = None) -> Level:
+    """Return the same level without a clock: it thinks its choices out to the end, the same on every computer.
+
+    It plays at most so many ways on where a number is said.
+    """
+    if level.effort is None:
+        return level
+    ways = level.effort.iterations if most is None else min(level.effort.iterations, most)
+    return replace(level, effort=replace(level.effort, seconds=None, iterations=ways))
 
 
 def portrait(level: Level) -> Portrait:

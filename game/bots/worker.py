@@ -142,9 +142,9 @@ class Worker:
         self._closed = True
         self._jobs = []
         for hand in self._hands:
-            hand.kill()
-        for hand in self._hands:
             hand.close()
+        for hand in self._hands:
+            hand.exit_code()
         self._hands.clear()
 
     def _put(self, jobs: list[Job]) -> None:
@@ -189,7 +189,7 @@ class Worker:
 
     def _replaced(self, share: int, why: str) -> Reply:
         """Replace this process; return an error as its reply."""
-        code = self._hands[share].close()
+        code = self._hands[share].exit_code()
         self._hands[share] = WorkerProcess()
         return Reply(self._number, share, None, why.format(code=code))
 

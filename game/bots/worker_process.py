@@ -1,16 +1,6 @@
-"""A process in which bots think: it receives Views, never the true position, and the window never waits for it.
+"""A process in which bots think: it receives Views, never the true position, and the window never waits for it."""
 
-It is spawned, so that nothing of the window's memory is copied, runs at low priority, and ends by itself when the
-window's process ends, because its pipe is then closed.
-"""
-
-import atexit
-import ctypes
-import multiprocessing
-import os
 import pickle
-import signal
-import sys
 import time
 import traceback
 from collections import deque
@@ -19,29 +9,21 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 
 from game.bots.bot import Thought, choose, conclude, pairs
+from game.bots.child_process import ChildProcess, stand_back
 from game.bots.levels import Level
-from game.bots.line import Line
 from game.bots.messages import Garbled, Job, Musing, Reply, read, written
 from game.bots.search import Search
 from game.bots.timing import LEAST
 from game.core.chance import FastChance
 from game.games import find
 
-NICENESS = 10
-BELOW_NORMAL_PRIORITY_CLASS = 0x4000
-"""The constant of the Windows API."""
-
 MUSES = 20.0
 """The most seconds that a bot thinks ahead; its iterations are limited as for a decision."""
-
-BURIAL = 0.5
-"""The most seconds to wait for a killed process to end."""
 
 
 def serve(questions: Connection) -> None:
     """Run in the process: answer jobs until the pipe closes; a newer message ends the current job."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lower_priority()
+    stand_back()
     mused: Search | None = None
     try:
         while True:
@@ -103,37 +85,16 @@ def _in_time(job: Job) -> Level:
     return replace(job.level, effort=replace(effort, seconds=max(LEAST, job.until - time.monotonic())))
 
 
-def lower_priority() -> None:
-    """Lower the priority of this process, so that the window goes first."""
-    if sys.platform == "win32":
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
-    else:
-        os.nice(NICENESS)
-
-
-class WorkerProcess:
-    """The window's end of one bot process. Nothing blocks, even if the process hangs or sends nonsense."""
+class WorkerProcess(ChildProcess):
+    """The window's end of one bot process; it may hang or send nonsense."""
 
     def __init__(self) -> None:
-        """Start the process. If the system refuses, the object behaves like a process that has died."""
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="seachest bots", daemon=True)
-        with suppress(OSError):
-            self._process.start()
-        theirs.close()
-        self._line = Line(pipe)
+        """Start the process."""
+        super().__init__("seachest bots", serve)
         self._unanswered: deque[Job] = deque()
         """The unanswered jobs, oldest first; they are answered in this order."""
         self.silent = 0.0
         """How many seconds the window has waited for an answer."""
-        atexit.register(self.kill)  # before Python's own end waits for it, which might be stopped
-
-    @property
-    def pid(self) -> int:
-        """The process id, 0 if there is no process."""
-        return self._process.pid or 0
 
     def send(self, message: Job | Musing | None) -> None:
         """Send a message, without blocking; a dead process is noticed by `receive`."""
@@ -152,21 +113,3 @@ class WorkerProcess:
         self._unanswered.popleft()
         self.silent = 0.0
         return reply
-
-    def kill(self) -> None:
-        """End the process at once, even if it is stopped."""
-        self._line.close()
-        if self.pid:
-            self._process.kill()
-        atexit.unregister(self.kill)
-
-    def close(self) -> int | None:
-        """End the process; return its exit code, None if there is none."""
-        if not self.pid:
-            self.kill()
-            return None
-        self._process.join(timeout=0)
-        code = self._process.exitcode
-        self.kill()
-        self._process.join(timeout=BURIAL)
-        return self._process.exitcode if code is None else code

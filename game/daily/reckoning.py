@@ -6,12 +6,11 @@ that the same version comes to the same targets everywhere. What is half done ca
 
 import zlib
 from collections.abc import Iterator
-from dataclasses import replace
 
 import msgspec
 
 from game.bots.bot import choose
-from game.bots.levels import MATE, OLD_SALT, SKIPPER, Level, find_level
+from game.bots.levels import MATE, OLD_SALT, SKIPPER, Level, find_level, unhurried
 from game.core import save
 from game.core.errors import Illegal
 from game.core.match import Match
@@ -81,7 +80,7 @@ def _played(challenge: Challenge, match: Match, sitting: Level) -> Iterator[int]
     game, daily = match.game, match.game.staging.daily
     assert daily is not None
     ways = daily().ways
-    levels = [unhurried(find_level(kind.removeprefix("bot:")) if kind else sitting, ways) for kind in challenge.kinds]
+    levels = [affordable(find_level(kind.removeprefix("bot:")) if kind else sitting, ways) for kind in challenge.kinds]
     while not match.over:
         seat = match.actors()[0]
         thought = choose(game, match.seat(seat), levels[seat], hash_of(challenge.seed, sitting.id, match.step))
@@ -94,12 +93,9 @@ def hash_of(seed: str, level: str, step: int) -> int:
     return zlib.crc32(f"{seed[::-1]} {level} {step}".encode())
 
 
-def unhurried(level: Level, ways: int) -> Level:
+def affordable(level: Level, ways: int) -> Level:
     """Return this level without a clock, for a box in which an Old Salt plays so many ways on."""
-    if level.effort is None:
-        return level
-    most = max(LEAST, ways // SHARE.get(level.id, 1))
-    return replace(level, effort=replace(level.effort, seconds=None, iterations=min(level.effort.iterations, most)))
+    return unhurried(level, max(LEAST, ways // SHARE.get(level.id, 1)))
 
 
 def _taken_up(challenge: Challenge, reckoned: Reckoned) -> Match:

@@ -1,8 +1,5 @@
 """The process that works out the targets of a day, box by box, and keeps how far it is; and the window's end of it."""
 
-import atexit
-import multiprocessing
-import signal
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -12,8 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.bots.line import Line
-from game.bots.worker_process import lower_priority
+from game.bots.child_process import ChildProcess, stand_back
 from game.daily.challenge import challenge_of
 from game.daily.reckoning import Reckoned, UnderWay, reckon
 from game.logbook.chest_log import ChestLog
@@ -40,8 +36,7 @@ class Said(msgspec.Struct, frozen=True):
 
 def serve(pipe: Connection, file: str, day: str, games: Sequence[str]) -> None:
     """Run in the process: work out the targets of these boxes, one after the other, and end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lower_priority()
+    stand_back()
     book = ChestLog(Path(file))
     with suppress(OSError):
         for game in games:
@@ -81,30 +76,18 @@ def _kept(figures: tuple[int, ...], rest: bytes) -> Reckoned:
         return Reckoned(figures)
 
 
-class Reckoning:
-    """The window's end of it; nothing blocks."""
+class Reckoning(ChildProcess):
+    """The window's end of it; nothing blocks. What it has kept when it is closed is gone on with next time."""
 
     def __init__(self, book: ChestLog, day: date, games: Sequence[str]) -> None:
         """Start to work out the targets of these boxes on this day, in this order."""
+        super().__init__("seachest targets", serve, str(book.path), day.isoformat(), tuple(games))
         self.day = day
         self.parts = dict.fromkeys(games, 0.0)
         """How far each box is, 0 to 1."""
         self.figures: dict[str, tuple[int, ...]] = {}
         """What the bots made of each, as far as they have played."""
         self.trouble = ""
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve,
-            args=(theirs, str(book.path), day.isoformat(), tuple(games)),
-            name="seachest targets",
-            daemon=True,
-        )
-        with suppress(OSError):
-            self._process.start()
-        theirs.close()
-        self._line = Line(pipe)
-        atexit.register(self.close)
 
     @property
     def done(self) -> bool:
@@ -133,10 +116,3 @@ class Reckoning:
         self.trouble = said.trouble
         self.parts[said.game] = min(1.0, max(self.parts[said.game], said.part))
         self.figures[said.game] = said.figures
-
-    def close(self) -> None:
-        """End the process at once; what it has kept is gone on with next time."""
-        self._line.close()
-        if self._process.pid:
-            self._process.kill()
-        atexit.unregister(self.close)

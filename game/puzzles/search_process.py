@@ -1,15 +1,11 @@
 """The process that looks for puzzles in a finished game: it gets the whole game, since nothing of it is secret now."""
 
-import atexit
-import multiprocessing
-import signal
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
 import msgspec
 
-from game.bots.line import Line
-from game.bots.worker_process import lower_priority
+from game.bots.child_process import ChildProcess, stand_back
 from game.core import save
 from game.games import replay_match
 from game.puzzles.decisions import decisions
@@ -36,8 +32,7 @@ class Said(msgspec.Struct, frozen=True):
 
 def serve(pipe: Connection, document: bytes, seats: tuple[int, ...]) -> None:
     """Run in the process: look, say how far it is and what is found, and end when the window has read all."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lower_priority()
+    stand_back()
     match = replay_match(save.read(document))
     every = max(1, sum(1 for _decision in decisions(match, seats)))
     found: list[Puzzle] = []
@@ -56,23 +51,14 @@ def _say(pipe: Connection, said: Said) -> None:
     pipe.send_bytes(msgspec.json.encode(said))
 
 
-class PuzzleHunt:
+class PuzzleHunt(ChildProcess):
     """The window's end of it; nothing blocks."""
 
     def __init__(self, document: save.Document, seats: tuple[int, ...]) -> None:
         """Start to look through this game for decisions of these seats."""
+        super().__init__("seachest puzzles", serve, save.write(document), seats)
         self.part = 0.0
         self.found: list[Puzzle] = []
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve, args=(theirs, save.write(document), seats), name="seachest puzzles", daemon=True
-        )
-        with suppress(OSError):
-            self._process.start()
-        theirs.close()
-        self._line = Line(pipe)
-        atexit.register(self.close)
 
     def poll(self) -> bool:
         """Take what it has said; return whether it is done. SearchFailed if it has died or babbles."""
@@ -86,10 +72,3 @@ class PuzzleHunt:
         except (EOFError, msgspec.MsgspecError) as error:
             raise SearchFailed from error
         return False
-
-    def close(self) -> None:
-        """End the process at once."""
-        self._line.close()
-        if self._process.pid:
-            self._process.kill()
-        atexit.unregister(self.close)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from game.bots import child_process, worker_process
 from game.bots import worker as module
-from game.bots import worker_process
 from game.bots.bot import choose, conclude
 from game.bots.levels import DECKHAND, MATE, OLD_SALT, Level
 from game.bots.search import Effort, merge
@@ -137,7 +137,7 @@ def test_a_bot_that_cannot_think_still_moves_and_says_why(worker: Worker, match:
 def test_the_worker_lets_the_window_go_first(worker: Worker, match: Match) -> None:
     started(worker, match)
     mine = os.getpriority(os.PRIO_PROCESS, 0)
-    assert os.getpriority(os.PRIO_PROCESS, worker.pids[0]) == min(19, mine + worker_process.NICENESS)
+    assert os.getpriority(os.PRIO_PROCESS, worker.pids[0]) == min(19, mine + child_process.NICENESS)
 
 
 def test_closing_ends_the_process(match: Match) -> None:

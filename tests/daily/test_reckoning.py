@@ -9,11 +9,12 @@ from datetime import date
 import msgspec
 import pytest
 
+from game.bots import child_process
 from game.bots.levels import DECKHAND, MATE, OLD_SALT, SKIPPER, find_level
 from game.core.seats import SeatView
 from game.daily import reckoning, reckoning_process
 from game.daily.challenge import challenge_of
-from game.daily.reckoning import Reckoned, UnderWay, reckon, unhurried
+from game.daily.reckoning import Reckoned, UnderWay, affordable, reckon
 from game.daily.reckoning_process import Reckoning, Said, _reckon
 from game.games import BOXES
 from game.logbook.chest_log import ChestLog
@@ -24,7 +25,7 @@ DAY = date(2026, 11, 23)
 @pytest.fixture(name="by_thumb")
 def _by_thumb(monkeypatch):
     """Nobody searches: games end at once, and are as sure to be the same again."""
-    monkeypatch.setattr(reckoning, "unhurried", lambda level, ways: DECKHAND)
+    monkeypatch.setattr(reckoning, "affordable", lambda level, ways: DECKHAND)
 
 
 def last(steps):
@@ -69,12 +70,12 @@ def test_something_damaged_or_of_another_day_is_begun_anew(by_thumb):
 
 
 def test_they_think_as_their_levels_do_but_without_a_clock():
-    ways = [unhurried(level, 300).effort for level in (MATE, SKIPPER, OLD_SALT)]
+    ways = [affordable(level, 300).effort for level in (MATE, SKIPPER, OLD_SALT)]
     assert [each.iterations for each in ways] == [75, 150, 300]
     assert all(each.seconds is None for each in ways)
     assert [each.horizon for each in ways] == [each.effort.horizon for each in (MATE, SKIPPER, OLD_SALT)]
-    assert unhurried(MATE, 10**6).effort.iterations == MATE.effort.iterations
-    assert unhurried(find_level("deckhand"), 300) == DECKHAND
+    assert affordable(MATE, 10**6).effort.iterations == MATE.effort.iterations
+    assert affordable(find_level("deckhand"), 300) == DECKHAND
 
 
 def test_whoever_decides_sees_what_its_own_seat_sees(monkeypatch, by_thumb):
@@ -96,7 +97,7 @@ def test_whoever_decides_sees_what_its_own_seat_sees(monkeypatch, by_thumb):
 def test_the_process_is_told_a_date_and_boxes_and_nothing_of_a_game(tmp_path, monkeypatch):
     """Whatever is being played at the table: two games of one day that differ have the same targets worked out."""
     told = []
-    monkeypatch.setattr(reckoning_process.multiprocessing, "get_context", lambda way: Context(told))
+    monkeypatch.setattr(child_process.multiprocessing, "get_context", lambda way: Context(told))
     Reckoning(ChestLog(tmp_path / "log.sqlite"), DAY, ["key_largo"]).close()
     assert told == [(str(tmp_path / "log.sqlite"), "2026-11-23", ("key_largo",))]
 
@@ -172,7 +173,7 @@ def test_the_real_process_says_how_far_it_is_and_ends_at_once_when_told(tmp_path
 
 
 def test_what_cannot_be_is_no_word_of_the_process(tmp_path, monkeypatch):
-    monkeypatch.setattr(reckoning_process.multiprocessing, "get_context", lambda way: Context([]))
+    monkeypatch.setattr(child_process.multiprocessing, "get_context", lambda way: Context([]))
     work = Reckoning(ChestLog(tmp_path / "log.sqlite"), DAY, ["key_largo"])
     with pytest.raises(reckoning_process.ReckoningFailed):
         work._note(Said("chess", 0.5))

@@ -30,10 +30,10 @@ class Silent:
         return None
 
     def close(self):
-        return None
-
-    def kill(self):
         """It is gone at once."""
+
+    def exit_code(self):
+        return None
 
 
 def at_table(monkeypatch, kinds=("human", "bot:mate", "bot:mate")):

@@ -37,8 +37,7 @@ class Pipe:
 
 
 def test_the_process_tells_how_far_it_is_and_what_it_found(monkeypatch):
-    monkeypatch.setattr(search_process, "lower_priority", lambda: None)
-    monkeypatch.setattr(search_process.signal, "signal", lambda *_more: None)
+    monkeypatch.setattr(search_process, "stand_back", lambda: None)
     some = Question(None, ((1,), (2,)), (), ())
     monkeypatch.setattr(finding, "question", lambda game, decision: some if decision.step < 20 else None)
     monkeypatch.setattr(finding, "glance", lambda *_more: True)

@@ -20,6 +20,15 @@ def fitted(picture: pygame.Surface, w: int, h: int) -> pygame.Surface:
     return picture.convert_alpha()
 
 
+def cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The picture scaled to cover this size, what sticks out cut off."""
+    scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())
+    grown = pygame.transform.smoothscale_by(picture, scale)
+    whole = pygame.Surface(size).convert()
+    whole.blit(grown, grown.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return whole
+
+
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
     """Turned to the left by `angle` degrees: at double size and with a clear margin, so that the edges stay smooth."""
     framed = pygame.Surface((picture.get_width() + 8, picture.get_height() + 8), pygame.SRCALPHA)

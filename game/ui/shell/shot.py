@@ -110,8 +110,8 @@ class Aloud(Silence):
     def ask(self, game_id: str, observation: SeatView, level: Level) -> None:
         """Work out the answer if this is a question for a hint."""
         if level.id == ADVISER.id:
-            unhurried = replace(level, effort=Effort(iterations=HINT_WORLDS, horizon=1))
-            self._answer = Answer(choose(find(game_id), observation, unhurried, 1))
+            in_full = replace(level, effort=Effort(iterations=HINT_WORLDS, horizon=1))
+            self._answer = Answer(choose(find(game_id), observation, in_full, 1))
 
     def poll(self) -> Answer | None:
         """Return the answer, once; else None."""

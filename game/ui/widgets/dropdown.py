@@ -140,7 +140,7 @@ class DropList(Scene):
                 self.app.pop(self)
                 return True
             case Key(chord=letter) if len(letter) == 1:
-                now = int(self.list.focused_row or 0)
+                now = int(self.list.focused_part or 0)
                 count = len(self.field.options)
                 for n in ((now + step) % count for step in range(1, count + 1)):
                     if self.field.options[n].label.upper().startswith(letter):

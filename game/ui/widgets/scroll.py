@@ -6,7 +6,8 @@ from math import inf
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import HIT, Rect
 from game.ui.shell.input import Input, Key, Moved, Pressed, Released, Wheel
-from game.ui.widgets.base import Target, Widget
+from game.ui.widgets.base import Target
+from game.ui.widgets.parts import Parts
 
 WHEEL = 96.0
 """How far one notch of the wheel goes, in units."""
@@ -91,7 +92,7 @@ class ScrollBar:
             canvas.rr((x, self.thumb.y, w, self.thumb.h), w / 2, thumb if self._grip is None else "accent")
 
 
-class List(Widget):
+class List(Parts):
     """Rows one below the other; each is told by its id and drawn by the caller.
 
     `draw_row(canvas, rect, row, focused, hovered)` draws it, `high(canvas, row)` says how high it is, and `press(row)`
@@ -118,8 +119,6 @@ class List(Widget):
         self.widest = inf
         """Rows are no wider than this; the bar stands at the right edge all the same."""
         self._tops: list[float] = [0.0]
-        self._over = ""
-        self._pressed = ""
 
     def measure(self, canvas: Canvas) -> None:
         """See how high the rows are; called from the scene's `lay_out` and when the rows have changed."""
@@ -151,49 +150,36 @@ class List(Widget):
             if self.picks(self.rows[n]) and rect.clip(self.rect).h >= min(HIT, rect.h) - 0.05
         ]
 
-    @property
-    def focused_row(self) -> str:
-        """The row that has the focus, "" = none."""
-        return self.focus_id.removeprefix(f"{self.id}:") if self.focus_id else ""
-
     def covers(self, x: float, y: float) -> bool:
         """Only its own rect: rows are large enough."""
         return bool(self.rect.collidepoint(x, y))
 
-    def _row_at(self, x: float, y: float) -> str:
+    def part_at(self, x: float, y: float) -> str:
+        """The row there."""
         if not self.rect.collidepoint(x, y):
             return ""
         return next((self.rows[n] for n, rect in self._seen() if rect.collidepoint(x, y)), "")
+
+    def press_part(self, part: str) -> None:
+        """Choose this row, if it can be chosen."""
+        if self.picks(part):
+            self.press(part)
 
     def handle(self, given: Input) -> bool:
         """Scroll, choose by click or Enter, go along the rows with the arrows."""
         if self.bar.handle(given):
             return True
         match given:
-            case Moved(x, y):
-                over = self._row_at(x, y)
-                changed, self._over = over != self._over, over
-                return changed
-            case Pressed(x, y, "left"):
-                self._pressed = self._row_at(x, y)
-            case Released(x, y, "left"):
-                row, self._pressed = self._row_at(x, y), ""
-                if row and self.picks(row):
-                    self.press(row)
-            case Key(action="activate", repeat=False) if self.focused_row:
-                self.press(self.focused_row)
             case Key(action=("up" | "down" | "page up" | "page down") as way) | Key(chord=("Home" | "End") as way):
                 return self._walk(way)
-            case _:
-                return False
-        return True
+        return super().handle(given)
 
     def _walk(self, way: str) -> bool:
         """Move the focus along the rows; beyond the ends the arrow goes on to other widgets."""
         picks = [n for n, row in enumerate(self.rows) if self.picks(row)]
-        if self.focused_row not in self.rows:
+        if self.focused_part not in self.rows:
             return False
-        now = picks.index(self.rows.index(self.focused_row))
+        now = picks.index(self.rows.index(self.focused_part))
         page = max(1, int(self.rect.h / max(1.0, self.place(picks[now]).h)) - 1)
         last = len(picks) - 1
         step = {"up": -1, "down": 1, "page up": -page, "page down": page, "Home": -last, "End": last}[way]
@@ -213,5 +199,5 @@ class List(Widget):
         with canvas.clipped(self.rect.inflate(12, 12) if not self.bar.needed else self.rect):
             for n, rect in self._seen():
                 row = self.rows[n]
-                self.draw_row(canvas, rect, row, row == self.focused_row, self.hovered and row == self._over)
+                self.draw_row(canvas, rect, row, row == self.focused_part, self.hovered and row == self.over)
         self.bar.draw(canvas)

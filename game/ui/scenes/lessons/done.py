@@ -9,7 +9,7 @@ from game.games import find, lessons
 from game.play.teaching import STARS
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes import to
-from game.ui.scenes.lessons.perch import Perch
+from game.ui.scenes.lessons.teacher_panel import TeacherPanel
 from game.ui.scenes.start.launch import CANNOT_SIT, sit_down, usual
 from game.ui.widgets.buttons import Button, ButtonKind
 from game.words import _
@@ -17,7 +17,7 @@ from game.words import _
 STAR = 64.0
 
 
-class LessonEnd(Perch):
+class LessonEnd(TeacherPanel):
     """How well it went, and what comes next."""
 
     name = "lesson done"

@@ -5,12 +5,12 @@ from functools import partial
 
 from game.games import BOXES, find, lessons
 from game.ui.scenes import to
-from game.ui.scenes.lessons.perch import Perch
+from game.ui.scenes.lessons.teacher_panel import TeacherPanel
 from game.ui.widgets.buttons import Button
 from game.words import _
 
 
-class FirstSteps(Perch):
+class FirstSteps(TeacherPanel):
     """Shown once: Fathom asks what somebody new would like."""
 
     name = "first steps"

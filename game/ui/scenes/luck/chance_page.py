@@ -9,6 +9,7 @@ from game.core.match import Match
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import cover
 from game.ui.scenes.logbook.paper import GREY, INK, draw_curves
 from game.words import _
 
@@ -77,8 +78,9 @@ def calibration(match: Match) -> str:
     curve = curve_of(match.game.id)
     if not curve.games:
         return _("These chances were not tried on other games yet.")
-    words = _("On games of bots such chances were wrong by {n} % on average; squared error {b}, that of a guess {f}.")
-    return words.format(n=f"{100 * curve.off:.0f}", b=f"{curve.brier:.2f}", f=f"{curve.fair:.2f}")
+    off = _("On games of bots such chances were off by {n} % on average.").format(n=round(100 * curve.off))
+    less = _("Their error is {n} % less than with the same chance for everybody.")
+    return f"{off} {less.format(n=round(100 * (1 - curve.brier / curve.fair)))}"
 
 
 MOST_LINES = 3
@@ -107,7 +109,7 @@ def draw_card(
         if picture is not None:
             box = canvas.box(photo)
             key = ("turn", id(picture), box.size)
-            canvas.paste(canvas.gallery.made(key, lambda: _covering(picture, box.size)), photo.x, photo.y)
+            canvas.paste(canvas.gallery.made(key, lambda: cover(picture, box.size)), photo.x, photo.y)
     canvas.art("turn_mark", area.x + 32, area.y + 32, 42, centred=True)
     canvas.text(str(number), area.x + 32, area.y + 32, theme.BODY, "#3B2408", "bold", "centre")
     canvas.medal(match.players[turn.seat].colour, area.right - 36, max(photo.bottom, area.y + 34), 46)
@@ -124,11 +126,3 @@ def draw_card(
     at = area.bottom - 10 - button / 2
     wide = canvas.text(f"+{change}" if up else f"−{change}", area.x + 20, at, 28, GAIN if up else LOSS, "bold")
     canvas.glyph("up" if up else "down", area.x + 20 + wide + 18, at, 14, GAIN if up else LOSS)
-
-
-def _covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-    grown = pygame.transform.smoothscale_by(picture, scale)
-    whole = pygame.Surface(size).convert()
-    whole.blit(grown, grown.get_rect(center=(size[0] // 2, size[1] // 2)))
-    return whole

@@ -10,8 +10,9 @@ from game.core.save import BadSave
 from game.core.steps import Steps
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import cover
 from game.ui.scenes.maps.cards import Card
-from game.ui.scenes.start.thumbnail import cover, easel, public_board
+from game.ui.scenes.start.thumbnail import easel, public_board
 from game.ui.shell.app import App
 from game.ui.widgets.base import Program
 

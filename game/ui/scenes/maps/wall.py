@@ -8,8 +8,9 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import HIT, Rect
 from game.ui.scenes.maps.cards import Card
 from game.ui.scenes.maps.pictures import Pictures
-from game.ui.shell.input import Input, Key, Moved, Pressed, Released
-from game.ui.widgets.base import Target, Widget
+from game.ui.shell.input import Input, Key
+from game.ui.widgets.base import Target
+from game.ui.widgets.parts import Parts
 from game.ui.widgets.scroll import BAR, ScrollBar
 from game.words import _
 
@@ -20,7 +21,7 @@ SHAPE = 0.6
 """Height of a picture for a width of 1."""
 
 
-class Wall(Widget):
+class Wall(Parts):
     """A grid of postcards: a click or the arrows choose one, and `play` is called when it is chosen again."""
 
     def __init__(
@@ -32,7 +33,6 @@ class Wall(Widget):
         self.bar = ScrollBar()
         self._pictures, self._choose, self._play = pictures, choose, play
         self._columns, self._w, self._h = 1, 0.0, 0.0
-        self._over = self._pressed = ""
 
     def measure(self, canvas: Canvas) -> None:
         """See how large the postcards are; called from the scene's `lay_out` and when the cards have changed."""
@@ -75,7 +75,8 @@ class Wall(Widget):
         """Only its own rect: postcards are large enough."""
         return bool(self.rect.collidepoint(x, y))
 
-    def _at(self, x: float, y: float) -> str:
+    def part_at(self, x: float, y: float) -> str:
+        """The postcard there."""
         if not self.rect.collidepoint(x, y):
             return ""
         return next((card.id for n, card in enumerate(self.cards) if self.place(n).collidepoint(x, y)), "")
@@ -86,30 +87,16 @@ class Wall(Widget):
             self.app.dirty()
             return True
         match given:
-            case Moved(x, y):
-                over = self._at(x, y)
-                changed, self._over = over != self._over, over
-                return changed
-            case Pressed(x, y, "left"):
-                self._pressed = self._at(x, y)
-            case Released(x, y, "left"):
-                over, pressed = self._at(x, y), self._pressed
-                self._pressed = ""
-                if over and over == pressed:
-                    self._press(over)
-            case Key(action="activate", repeat=False) if self.focus_id:
-                self._press(self.focus_id.removeprefix("wall:"))
             case Key(action=("up" | "down" | "left" | "right") as way):
                 return self._walk({"up": -self._columns, "down": self._columns, "left": -1, "right": 1}[way])
             case Key(action=("page up" | "page down") as way):
                 page = self._columns * max(1, int(self.rect.h / max(1.0, self._h)))
                 return self._walk(page if way == "page down" else -page)
-            case _:
-                return False
-        return True
+        return super().handle(given)
 
-    def _press(self, id: str) -> None:
-        card = next(card for card in self.cards if card.id == id)
+    def press_part(self, part: str) -> None:
+        """Choose this postcard; play on the chosen one."""
+        card = next(card for card in self.cards if card.id == part)
         if card is self.chosen:
             self._play(card)
         else:
@@ -151,7 +138,7 @@ class Wall(Widget):
 
     def _draw_card(self, canvas: Canvas, card: Card, place: Rect) -> None:
         bad, chosen = bool(card.listed.problems), card is self.chosen
-        near = chosen or (self.hovered and self._over == card.id)
+        near = chosen or (self.hovered and self.over == card.id)
         paper = Rect(place.x, place.y + 8, place.w, place.w * SHAPE + 2 * EDGE)
         canvas.shadow(paper, 3, 4, 8 if not near else 12, 9, 140)
         canvas.rr(paper, 3, "#C9C6BC" if bad else "#FFFDF4", "accent" if chosen else "paper_line", 3 if chosen else 1.5)

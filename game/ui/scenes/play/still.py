@@ -5,8 +5,8 @@ from game.maps import board_of
 from game.play.showing.choice import Choice, counts
 from game.play.showing.chronicle import LAST, chronicle, happened, last_choices, recap
 from game.play.showing.hud_state import HudState, LogLine, SeatHud
+from game.ui.scenes.play.public_view import quiet_view
 from game.ui.shell.scene import Scene
-from game.ui.table.view import TableView
 
 
 class Still(Scene):
@@ -22,16 +22,7 @@ class Still(Scene):
         """Add the view of the table."""
         staging = self.match.game.staging
         board = board_of(self.match)
-        self.view = TableView(
-            self.match.game.id,
-            board,
-            staging.palette,
-            on_spot=lambda _spot: None,
-            on_commit=lambda: None,
-            on_cancel=lambda: None,
-            on_tool=lambda _tool: None,
-            page=staging.page,
-        )
+        self.view = quiet_view(self.app, self.match, board)
         self.add(self.view)
         observation = self.match.seat(self.seat)
         table = staging.lay_out(board, observation.view, observation.legal, (), self.match.players)

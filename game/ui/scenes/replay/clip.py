@@ -13,7 +13,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.replay.board_view import BoardView, frame_board, show_table
 from game.ui.scenes.replay.encoder import Encoder
-from game.ui.scenes.start.thumbnail import easel
+from game.ui.scenes.start.thumbnail import drawn, easel
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.layout import middle
@@ -110,14 +110,7 @@ class ClipScene(Scene):
         app.clear_to(still)
         for place in self.places:
             still.show(place)
-            yield
-            app.tick()
-            while app.paint() and not still.view.whole:
-                yield
-                app.tick()
-            app.motion.finish()
-            app.dirty()
-            app.paint()
+            yield from drawn(app, lambda: still.view.whole)
             while encoder.full():
                 yield
             encoder.put(app.surface)

@@ -1,5 +1,7 @@
 """Small pictures of matches as everybody may see them."""
 
+from collections.abc import Callable
+
 import pygame
 
 from game.core.match import Match
@@ -8,6 +10,7 @@ from game.core.steps import Steps
 from game.storage.reading import Saved, open_in_steps
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import cover
 from game.ui.scenes.play.still import Still
 from game.ui.shell.app import App
 from game.ui.shell.clock import Clock
@@ -29,30 +32,28 @@ def easel(clock: Clock) -> App:
     return app
 
 
-def public_board(app: App, match: Match, size: tuple[int, int]) -> Steps[pygame.Surface]:
-    """The board in the public view, scaled to cover this size in pixels, bit by bit; `app` is an easel."""
-    still = Still(match, None)
-    app.clear_to(still)
+def drawn(app: App, whole: Callable[[], bool]) -> Steps[None]:
+    """Draw what an easel shows bit by bit, until it is `whole`, and nothing is on its way any more."""
     yield
     app.tick()
-    while app.paint() and not still.view.whole:
+    while app.paint() and not whole():
         yield
         app.tick()
     app.motion.finish()
     app.dirty()
     app.paint()
+
+
+def public_board(app: App, match: Match, size: tuple[int, int]) -> Steps[pygame.Surface]:
+    """The board in the public view, scaled to cover this size in pixels, bit by bit; `app` is an easel."""
+    still = Still(match, None)
+    app.clear_to(still)
+    yield from drawn(app, lambda: still.view.whole)
     area = app.measure.rect(still.view.plan().context.zones.board)
     picture = app.surface.subsurface(area.clip(app.surface.get_rect()))
     return cover(picture, size)
 
 
-def cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """The picture scaled to cover this size, what sticks out cut off."""
-    scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-    grown = pygame.transform.smoothscale_by(picture, scale)
-    whole = pygame.Surface(size).convert()
-    whole.blit(grown, grown.get_rect(center=(size[0] // 2, size[1] // 2)))
-    return whole
 
 
 class Views:

@@ -9,19 +9,19 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.moments import MONTHS
 from game.ui.scenes.today.telling import BRIEF, drawing
-from game.ui.shell.input import Input, Key, Moved, Pressed, Released
-from game.ui.widgets.base import Target, Widget
+from game.ui.widgets.base import Target
+from game.ui.widgets.parts import Parts
 from game.words import _
 
 ROWS, COLUMNS = 6, 7
 SUNDAY_RED = "#8E2B1B"
 
 
-class WallCalendar(Widget):
+class WallCalendar(Parts):
     """One month on paper. `medals` has the days on which something was finished, `opened` those it was begun on."""
 
     def __init__(self, press: Callable[[date], None]) -> None:
-        super().__init__("calendar", "calendar")
+        super().__init__("day", "calendar")
         self.press = press
         self.now = self.chosen = date.min
         self.month = date.min
@@ -30,8 +30,6 @@ class WallCalendar(Widget):
         self.opened: frozenset[date] = frozenset()
         self.head = Rect(0, 0, 0, 0)
         """The red head with the month's name, between the two arrows."""
-        self._over: date | None = None
-        self._pressed: date | None = None
 
     def show(self, now: date, chosen: date, medals: Mapping[date, int], opened: frozenset[date]) -> None:
         """Take over what is known."""
@@ -81,27 +79,13 @@ class WallCalendar(Widget):
         """The days up to today."""
         return [Target(f"day:{day.isoformat()}", place, self, self.zone) for day, place in self._past().items()]
 
-    def _at(self, x: float, y: float) -> date | None:
-        return next((day for day, place in self._past().items() if place.collidepoint(x, y)), None)
+    def part_at(self, x: float, y: float) -> str:
+        """The day there, up to today."""
+        return next((day.isoformat() for day, place in self._past().items() if place.collidepoint(x, y)), "")
 
-    def handle(self, given: Input) -> bool:
-        """A press on a day, or Enter."""
-        match given:
-            case Moved(x, y):
-                over = self._at(x, y)
-                changed, self._over = over != self._over, over
-                return changed
-            case Pressed(x, y, "left"):
-                self._pressed = self._at(x, y)
-            case Released(x, y, "left"):
-                day, self._pressed = self._at(x, y), None
-                if day is not None:
-                    self.press(day)
-            case Key(action="activate", repeat=False) if self.focus_id:
-                self.press(date.fromisoformat(self.focus_id.removeprefix("day:")))
-            case _:
-                return False
-        return True
+    def press_part(self, part: str) -> None:
+        """Show the chest of this day."""
+        self.press(date.fromisoformat(part))
 
     # ---- drawing
 
@@ -136,7 +120,7 @@ class WallCalendar(Widget):
             canvas.rr(place, 6, "#EBDDB4", "#D3C08C", 1)
         if day == self.chosen and day != self.now:
             canvas.rr(place, 6, "", "paper_link", 2.5)
-        elif day == self._over and self.hovered:
+        elif day.isoformat() == self.over and self.hovered:
             canvas.rr(place, 6, "", "paper_line", 2)
         size = theme.LABEL
         w = canvas.text(str(day.day), place.x + 7, place.y + canvas.leading(size, 0.55) + 3, size,
@@ -152,7 +136,7 @@ class WallCalendar(Widget):
             canvas.art("glyph_chest", room.centerx, room.centery, wide * 0.72, centred=True, tint="#9A8048")
         elif day in self.opened:
             canvas.art("glyph_hourglass", room.centerx, room.centery, wide * 0.66, centred=True, tint="#9A8048")
-        if f"day:{day.isoformat()}" == self.focus_id:
+        if day.isoformat() == self.focused_part:
             with canvas.dressed({**canvas.palette, "focus": canvas.palette["paper_link"], "gap": "#FFF6E0"}):
                 canvas.ring(place, 6)
 

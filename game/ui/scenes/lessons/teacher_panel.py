@@ -1,5 +1,6 @@
 """A panel with the teacher on its edge: a title, a few words, and the ways on below each other."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from game.kit.lessons import Pose
@@ -14,22 +15,22 @@ WIDE, BIRD, LEAST = 620.0, 250.0, 90.0
 """The panel's width; how high the bird stands at most, and at least, or he is left out."""
 
 
-class Perch(Scene):
+class TeacherPanel(Scene, ABC):
     """The base of such panels; a subclass says what stands there."""
 
     pose: Pose = "explain"
 
+    @abstractmethod
     def title(self) -> str:
         """The heading."""
-        raise NotImplementedError
 
+    @abstractmethod
     def words(self) -> str:
         """What stands below it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ways(self) -> Sequence[Button]:
         """The buttons, the most likely one first."""
-        raise NotImplementedError
 
     def picture_high(self) -> float:
         """How high the picture between heading and words is, in units."""
