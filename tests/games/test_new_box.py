@@ -8,8 +8,8 @@ from game import games, paths
 from game.core.player import Player
 from game.games import find, start_match
 from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.start.box_button import boxes
 from game.ui.scenes.start.setup import Setup
-from game.ui.scenes.start.shelf import boxes
 from game.ui.shell.headless import HeadlessApp
 from tests.coves import draw
 

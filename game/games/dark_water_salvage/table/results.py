@@ -1,15 +1,15 @@
 """The end of the game in numbers: debt and prestige, how they grew, and what seats were best at."""
 
-from collections import Counter
 from typing import Any
 
-from game.core.staging import Award, Cause, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.events import Collected, Located, Raised, Researched, RoundEnded, Sailed
 from game.games.dark_water_salvage.knowledge.standing import balance
 from game.games.dark_water_salvage.view import View
-from game.words import _, dollars, plural
+from game.kit.results import Best, Lines, Most, given
+from game.words import _, dollars, later, plural
 
 
 def audit(view: View) -> tuple[Row, ...]:
@@ -40,7 +40,7 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
         return ()
     seats = range(len(ends[0].cash))
 
-    def lines(of: Any) -> tuple[tuple[tuple[str, int], ...], ...]:
+    def lines(of: Any) -> Lines:
         return tuple(tuple((str(end.round + 1), of(end, seat)) for end in ends) for seat in seats)
 
     return (
@@ -51,33 +51,27 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     )
 
 
+AWARDS = (
+    Best(
+        later("Best haul"), Raised, lambda haul: haul.value,
+        lambda haul: _("the {ship}, ${value}").format(ship=names.ship_name(haul.ship), value=haul.value),
+    ),
+    Most(
+        later("Pathfinder"), (Located, Raised),
+        lambda n, _finds: plural("{n} wreck found first", "{n} wrecks found first", n),
+        amount=lambda event: isinstance(event, Located) or event.located,
+    ),
+    Most(later("Sharpest ear"), Researched, lambda n, _tests: plural("{n} test", "{n} tests", n)),
+    Most(
+        later("Longest wake"), Sailed, lambda n, _trips: plural("{n} space", "{n} spaces", n),
+        amount=lambda event: len(event.way) - 1,
+    ),
+)  # fmt: skip
+
+
 def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
     """Whose haul was best, who found most, asked most and travelled farthest; ties give no award."""
-    hauls = [event for event in events if isinstance(event, Raised)]
-    finds = Counter(event.seat for event in events if isinstance(event, Located))
-    finds.update(event.seat for event in events if isinstance(event, Raised) and event.located)
-    tests = Counter(event.seat for event in events if isinstance(event, Researched))
-    spaces: Counter[int] = Counter()
-    for event in events:
-        if isinstance(event, Sailed):
-            spaces[event.seat] += len(event.way) - 1
-    found = []
-    haul = leader({number: raised.value for number, raised in enumerate(hauls)})
-    if haul is not None:
-        best = hauls[haul]
-        words = _("the {ship}, ${value}").format(ship=names.ship_name(best.ship), value=best.value)
-        found.append(Award(best.seat, _("Best haul"), words))
-    first = leader(finds)
-    if first is not None:
-        words = plural("{n} wreck found first", "{n} wrecks found first", finds[first])
-        found.append(Award(first, _("Pathfinder"), words))
-    first = leader(tests)
-    if first is not None:
-        found.append(Award(first, _("Sharpest ear"), plural("{n} test", "{n} tests", tests[first])))
-    first = leader(spaces)
-    if first is not None:
-        found.append(Award(first, _("Longest wake"), plural("{n} space", "{n} spaces", spaces[first])))
-    return tuple(found)
+    return given(events, AWARDS)
 
 
 def opening(events: tuple[Any, ...], seat: int) -> str:

@@ -1,15 +1,15 @@
 """The end of the game in numbers: where the money came from, and how it grew."""
 
-from collections import Counter
 from typing import Any
 
-from game.core.staging import Award, Cause, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row
 from game.games.key_largo.components import DAY_NAMES, DAYS, DEEP, END_VALUE, JEWEL, KIND, START_MONEY
 from game.games.key_largo.events import CashedOut, DayEnded, DiverLost, PlansRevealed, TreasureFound
 from game.games.key_largo.events_ashore import Bought, DolphinsPaid, DrinksBought, Hired, Sold, ThiefHired
 from game.games.key_largo.names import place_title
 from game.games.key_largo.view import View
-from game.words import _, dollars, plural
+from game.kit.results import Best, Lines, Most, given
+from game.words import _, dollars, later, plural
 
 
 def audit(view: View) -> tuple[Row, ...]:
@@ -32,7 +32,7 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     return (Chart(_("Money by day"), _money(events), dollars),)
 
 
-def _money(events: tuple[Any, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
+def _money(events: tuple[Any, ...]) -> Lines:
     """Each seat's money at the end of each day, as far as the events go; the last day includes the cash-out."""
     seats = 1 + max((event.seat for event in events if isinstance(event, (Sold, CashedOut, DolphinsPaid))), default=-1)
     money = [START_MONEY] * seats
@@ -52,30 +52,30 @@ def _money(events: tuple[Any, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
     return tuple(tuple(line) for line in lines)
 
 
+AWARDS = (
+    Most(
+        later("Deepest dive"), TreasureFound,
+        lambda n, _found: plural("{n} treasure from deep water", "{n} treasures from deep water", n),
+        amount=lambda event: event.depth == DEEP,
+    ),
+    Best(
+        later("Best market day"), Sold, lambda sale: sale.amount,
+        lambda sale: _("one sale of ${n}").format(n=sale.amount),
+    ),
+    Most(
+        later("Friend of dolphins"), DolphinsPaid,
+        lambda n, _trips: plural("{n} trip to the cove", "{n} trips to the cove", n),
+    ),
+    Most(
+        later("Bravest of the brave"), DiverLost,
+        lambda n, _lost: plural("lost {n} diver to the monsters", "lost {n} divers to the monsters", n),
+    ),
+)  # fmt: skip
+
+
 def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
     """Who raised most from the deep, sold best, loved the dolphins, and paid for courage; ties give no award."""
-    deep = Counter(event.seat for event in events if isinstance(event, TreasureFound) and event.depth == DEEP)
-    trips = Counter(event.seat for event in events if isinstance(event, DolphinsPaid))
-    lost = Counter(event.seat for event in events if isinstance(event, DiverLost))
-    sales = [event for event in events if isinstance(event, Sold)]
-    found = []
-    best = leader(deep)
-    if best is not None:
-        words = plural("{n} treasure from deep water", "{n} treasures from deep water", deep[best])
-        found.append(Award(best, _("Deepest dive"), words))
-    sale = leader({number: sold.amount for number, sold in enumerate(sales)})
-    if sale is not None:
-        words = _("one sale of ${n}").format(n=sales[sale].amount)
-        found.append(Award(sales[sale].seat, _("Best market day"), words))
-    best = leader(trips)
-    if best is not None:
-        words = plural("{n} trip to the cove", "{n} trips to the cove", trips[best])
-        found.append(Award(best, _("Friend of dolphins"), words))
-    best = leader(lost)
-    if best is not None:
-        words = plural("lost {n} diver to the monsters", "lost {n} divers to the monsters", lost[best])
-        found.append(Award(best, _("Bravest of the brave"), words))
-    return tuple(found)
+    return given(events, AWARDS)
 
 
 def opening(events: tuple[Any, ...], seat: int) -> str:

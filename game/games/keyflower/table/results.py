@@ -1,16 +1,16 @@
 """The end of the game in numbers: where the points came from, and how the villages grew."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from game.core.staging import Award, Cause, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.events import Bidden, GameEnded, SeasonBegan, TileWon, Upgraded, Used
 from game.games.keyflower.knowledge.ending import spare_gold
 from game.games.keyflower.knowledge.prospect import own_tiles
 from game.games.keyflower.view import View
+from game.kit.results import Best, Most, given, growing
 from game.words import _, later, plural
 
 Part = Callable[[View, int], int]
@@ -61,48 +61,36 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if ended is None:
         return ()
-    seats = len(ended.scores)
-    return (
-        Chart(_("Tiles won by season"), _by_season(events, TileWon, seats)),
-        Chart(_("Upgrades by season"), _by_season(events, Upgraded, seats)),
-    )
+    won, turned = (growing(events, len(ended.scores), _season, each) for each in (_won, _turned))
+    return Chart(_("Tiles won by season"), won), Chart(_("Upgrades by season"), turned)
 
 
-def _by_season(
-    events: tuple[Any, ...], kind: type[TileWon] | type[Upgraded], seats: int
-) -> tuple[tuple[tuple[str, int], ...], ...]:
-    counts, ends, season = Counter[int](), list[tuple[str, Counter[int]]](), names.season_name(0)
-    for event in events:
-        if isinstance(event, SeasonBegan) and event.season:
-            ends.append((season, counts.copy()))
-            season = names.season_name(event.season)
-        elif isinstance(event, kind):
-            counts[event.seat] += 1
-    ends.append((season, counts))
-    return tuple(tuple((name, sums[seat]) for name, sums in ends) for seat in range(seats))
+def _season(event: Any) -> str:
+    return names.season_name(event.season) if isinstance(event, SeasonBegan) else ""
+
+
+def _won(event: Any) -> dict[int, int]:
+    return {event.seat: 1} if isinstance(event, TileWon) else {}
+
+
+def _turned(event: Any) -> dict[int, int]:
+    return {event.seat: 1} if isinstance(event, Upgraded) else {}
+
+
+AWARDS = (
+    Most(later("Largest village"), TileWon, lambda n, _won: plural("{n} tile won", "{n} tiles won", n)),
+    Most(later("Master builder"), Upgraded, lambda n, _turned: plural("{n} upgrade", "{n} upgrades", n)),
+    Most(later("Busiest"), Used, lambda n, _uses: plural("{n} use of a tile", "{n} uses of tiles", n)),
+    Best(
+        later("Highest bid"), Bidden, lambda bid: bid.n,
+        lambda bid: _("{n} workers for {tile}").format(n=bid.n, tile=names.tile_name(bid.tile)),
+    ),
+)  # fmt: skip
 
 
 def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
     """Who won most tiles, turned over most, used most, and bid highest; ties give no award."""
-    won = Counter(event.seat for event in events if isinstance(event, TileWon))
-    turned = Counter(event.seat for event in events if isinstance(event, Upgraded))
-    used = Counter(event.seat for event in events if isinstance(event, Used))
-    bids = [event for event in events if isinstance(event, Bidden)]
-    found = []
-    for counts, title, one, many in (
-        (won, _("Largest village"), "{n} tile won", "{n} tiles won"),
-        (turned, _("Master builder"), "{n} upgrade", "{n} upgrades"),
-        (used, _("Busiest"), "{n} use of a tile", "{n} uses of tiles"),
-    ):
-        best = leader(counts)
-        if best is not None:
-            found.append(Award(best, title, plural(one, many, counts[best])))
-    high = leader({number: bid.n for number, bid in enumerate(bids)})
-    if high is not None:
-        bid = bids[high]
-        words = _("{n} workers for {tile}").format(n=bid.n, tile=names.tile_name(bid.tile))
-        found.append(Award(bid.seat, _("Highest bid"), words))
-    return tuple(found)
+    return given(events, AWARDS)
 
 
 def opening(events: tuple[Any, ...], seat: int) -> str:

@@ -1,9 +1,8 @@
 """The end of the game in numbers: where the points came from, and how the window filled."""
 
-from collections import Counter
 from typing import Any
 
-from game.core.staging import Award, Cause, Chart, Row, leader
+from game.core.staging import Award, Cause, Chart, Row
 from game.games.keythedral import components as box
 from game.games.keythedral.events import (
     Called,
@@ -18,7 +17,8 @@ from game.games.keythedral.events import (
 )  # fmt: skip
 from game.games.keythedral.knowledge.counting import cube_points, seat_points
 from game.games.keythedral.view import View
-from game.words import _, plural
+from game.kit.results import Most, given, growing
+from game.words import _, later, plural
 
 
 def audit(view: View) -> tuple[Row, ...]:
@@ -52,64 +52,39 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if ended is None:
         return ()
-    seats = len(ended.scores)
-    return (
-        Chart(_("Points of seats by round"), _by_round(events, seats, _points)),
-        Chart(_("Cubes collected by round"), _by_round(events, seats, _collected)),
-    )
+    points = growing(events, len(ended.scores), _round, _points)
+    cubes = growing(events, len(ended.scores), _round, _collected)
+    return Chart(_("Points of seats by round"), points), Chart(_("Cubes collected by round"), cubes)
 
 
-def _points(event: Any) -> int:
-    return event.points if isinstance(event, SeatBought) else 0
+def _round(event: Any) -> str:
+    return str(event.round) if isinstance(event, RoundBegan) else ""
 
 
-def _collected(event: Any) -> int:
-    return sum(event.cubes) if isinstance(event, Gathered) else 0
+def _points(event: Any) -> dict[int, int]:
+    return {event.seat: event.points} if isinstance(event, SeatBought) else {}
 
 
-def _by_round(events: tuple[Any, ...], seats: int, gain: Any) -> tuple[tuple[tuple[str, int], ...], ...]:
-    counts, ends, name = Counter[int](), list[tuple[str, Counter[int]]](), ""
-    for event in events:
-        if isinstance(event, RoundBegan):
-            if name:
-                ends.append((name, counts.copy()))
-            name = str(event.round)
-        elif gain(event):
-            counts[event.seat] += gain(event)
-    ends.append((name, counts))
-    return tuple(tuple((name, sums[seat]) for name, sums in ends) for seat in range(seats))
+def _collected(event: Any) -> dict[int, int]:
+    return {event.seat: sum(event.cubes)} if isinstance(event, Gathered) else {}
+
+
+AWARDS = (
+    Most(
+        later("Best harvest"), Gathered, lambda n, _all: plural("{n} cube collected", "{n} cubes collected", n),
+        amount=lambda event: sum(event.cubes),
+    ),
+    Most(later("Master builder"), HouseBuilt, lambda n, _all: plural("{n} house", "{n} houses", n)),
+    Most(later("Patron of crafts"), CraftBought, lambda n, _all: plural("{n} craft cube", "{n} craft cubes", n)),
+    Most(later("Lawyer"), LawPlayed, lambda n, _all: plural("{n} law played", "{n} laws played", n)),
+    Most(later("Good neighbour"), FenceBuilt, lambda n, _all: plural("{n} fence built", "{n} fences built", n)),
+    Most(later("Caller"), Called, lambda n, _all: plural("{n} number called", "{n} numbers called", n)),
+)  # fmt: skip
 
 
 def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
     """Who harvested most, built most, bought most craft cubes, and played most laws; ties give no award."""
-    found = []
-    harvest, built, crafts, laws, fenced, called = (Counter[int]() for _n in range(6))
-    for event in events:
-        match event:
-            case Gathered(seat, cubes):
-                harvest[seat] += sum(cubes)
-            case HouseBuilt(seat):
-                built[seat] += 1
-            case CraftBought(seat):
-                crafts[seat] += 1
-            case LawPlayed(seat):
-                laws[seat] += 1
-            case FenceBuilt(seat):
-                fenced[seat] += 1
-            case Called(seat):
-                called[seat] += 1
-    for counts, title, one, many in (
-        (harvest, _("Best harvest"), "{n} cube collected", "{n} cubes collected"),
-        (built, _("Master builder"), "{n} house", "{n} houses"),
-        (crafts, _("Patron of crafts"), "{n} craft cube", "{n} craft cubes"),
-        (laws, _("Lawyer"), "{n} law played", "{n} laws played"),
-        (fenced, _("Good neighbour"), "{n} fence built", "{n} fences built"),
-        (called, _("Caller"), "{n} number called", "{n} numbers called"),
-    ):
-        best = leader(counts)
-        if best is not None:
-            found.append(Award(best, title, plural(one, many, counts[best])))
-    return tuple(found[:4])
+    return given(events, AWARDS)[:4]
 
 
 def opening(events: tuple[Any, ...], seat: int) -> str:

@@ -1,17 +1,17 @@
 """The end of the game in numbers: the race for Doubloons, what was earned, and what seats were best at."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.staging import Award, Cause, Chart, Row, leader
-from game.games.killmans_keep.components import VALUE
+from game.core.staging import Award, Cause, Chart, Row
+from game.games.killmans_keep.components import GOALS, VALUE
 from game.games.killmans_keep.events import GoalTurnedIn, Moved, TurnBegan, TurnMissed
 from game.games.killmans_keep.events_keep import Won
 from game.games.killmans_keep.events_market import Exchanged, Sold, Traded
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.view import View
-from game.words import _, dollars, plural
+from game.kit.results import Most, given, growing
+from game.words import _, dollars, later, plural
 
 
 def audit(view: View) -> tuple[Row, ...]:
@@ -25,73 +25,59 @@ def audit(view: View) -> tuple[Row, ...]:
 
 def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     """Doubloons, and money gained in the Market and by goals, by round."""
-    ends = _rounds(events)
-    if not ends:
+    seats = 1 + max((event.seat for event in events if isinstance(event, TurnBegan)), default=-1)
+    if not seats:
         return ()
-    seats = 1 + max(event.seat for event in events if isinstance(event, TurnBegan))
-
-    def lines(totals: Sequence[Counter[int]]) -> tuple[tuple[tuple[str, int], ...], ...]:
-        return tuple(
-            tuple((str(number), sums[seat]) for number, sums in enumerate(totals, 1)) for seat in range(seats)
-        )
-
-    coins, sales, goals = (list(each) for each in zip(*ends, strict=True))
+    coins, sales, goals = (growing(events, seats, _round, change) for change in (_coins, _sales, _rewards))
     return (
-        Chart(_("Doubloons by round"), lines(coins)),
-        Chart(_("Sold in the Market by round"), lines(sales), dollars),
-        Chart(_("Earned by goals by round"), lines(goals), dollars),
+        Chart(_("Doubloons by round"), coins),
+        Chart(_("Sold in the Market by round"), sales, dollars),
+        Chart(_("Earned by goals by round"), goals, dollars),
     )
 
 
-def _rounds(events: tuple[Any, ...]) -> list[tuple[Counter[int], Counter[int], Counter[int]]]:
-    """Doubloons, sales and rewards of each seat at the end of each round."""
-    coins, sales, goals = Counter[int](), Counter[int](), Counter[int]()
-    ends: list[tuple[Counter[int], Counter[int], Counter[int]]] = []
-    now = 0
-    for event in events:
-        if isinstance(event, TurnBegan | TurnMissed) and event.round != now:
-            if now:
-                ends.append((coins.copy(), sales.copy(), goals.copy()))
-            now = event.round
-        elif isinstance(event, Exchanged | GoalTurnedIn):
-            coins[event.seat] = event.doubloons
-        if isinstance(event, Sold):
-            sales[event.seat] += event.price
-        elif isinstance(event, GoalTurnedIn):
-            goals[event.seat] += event.cash
-    return [*ends, (coins, sales, goals)] if now else []
+def _round(event: Any) -> str:
+    return str(event.round) if isinstance(event, TurnBegan | TurnMissed) else ""
+
+
+def _coins(event: Any) -> dict[int, int]:
+    if isinstance(event, GoalTurnedIn):
+        return {event.seat: GOALS[event.goal].doubloons}
+    return {event.seat: 1} if isinstance(event, Exchanged) else {}
+
+
+def _sales(event: Any) -> dict[int, int]:
+    return {event.seat: event.price} if isinstance(event, Sold) else {}
+
+
+def _rewards(event: Any) -> dict[int, int]:
+    return {event.seat: event.cash} if isinstance(event, GoalTurnedIn) else {}
+
+
+def _beaten(n: int, won: Sequence[Any]) -> str:
+    """How many monsters, and which was the worst."""
+    best = max(won, key=lambda event: VALUE[event.card])
+    return f"{plural('{n} monster defeated', '{n} monsters defeated', n)}, {card_name(best.card)}"
+
+
+AWARDS = (
+    Most(later("Monster hunter"), Won, _beaten),
+    Most(
+        later("Silver tongue"), Sold, lambda n, _sold: _("{sum} above base value").format(sum=dollars(n)),
+        amount=lambda sale: sale.price - VALUE[sale.card],
+    ),
+    Most(later("Pride of the Guild"), GoalTurnedIn, lambda n, _goals: plural("{n} goal met", "{n} goals met", n)),
+    Most(
+        later("Best of friends"), Traded,
+        lambda n, _trades: plural("{n} bargain sealed", "{n} bargains sealed", n),
+        seats=lambda trade: (trade.seat, trade.partner),
+    ),
+)  # fmt: skip
 
 
 def awards(events: tuple[Any, ...]) -> tuple[Award, ...]:
     """Who defeated most, sold dearest, served the Guild best and bargained most; ties give no award."""
-    found = []
-    hunter = leader(Counter(event.seat for event in events if isinstance(event, Won)))
-    if hunter is not None:
-        beaten = [event for event in events if isinstance(event, Won) and event.seat == hunter]
-        words = plural("{n} monster defeated", "{n} monsters defeated", len(beaten))
-        best = max(beaten, key=lambda event: VALUE[event.card])
-        found.append(Award(hunter, _("Monster hunter"), f"{words}, {card_name(best.card)}"))
-    gains: Counter[int] = Counter()
-    for event in events:
-        if isinstance(event, Sold):
-            gains[event.seat] += event.price - VALUE[event.card]
-    haggler = leader({seat: gain for seat, gain in gains.items() if gain > 0})
-    if haggler is not None:
-        words = _("{sum} above base value").format(sum=dollars(gains[haggler]))
-        found.append(Award(haggler, _("Silver tongue"), words))
-    goals = Counter(event.seat for event in events if isinstance(event, GoalTurnedIn))
-    member = leader(goals)
-    if member is not None:
-        words = plural("{n} goal met", "{n} goals met", goals[member])
-        found.append(Award(member, _("Pride of the Guild"), words))
-    bargains = Counter(
-        seat for event in events if isinstance(event, Traded) for seat in (event.seat, event.partner)
-    )
-    dealer = leader(bargains)
-    if dealer is not None:
-        words = plural("{n} bargain sealed", "{n} bargains sealed", bargains[dealer])
-        found.append(Award(dealer, _("Best of friends"), words))
-    return tuple(found[:4])
+    return given(events, AWARDS)
 
 
 def opening(events: tuple[Any, ...], seat: int) -> str:

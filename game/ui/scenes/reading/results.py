@@ -17,6 +17,7 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
 from game.ui.scenes.play.save_name import SaveName
+from game.ui.scenes.reading.award_cards import awards_high, draw_awards
 from game.ui.scenes.reading.chart import draw_chart
 from game.ui.scenes.reading.day_words import day_words
 from game.ui.scenes.reading.ledger import draw_audit
@@ -275,11 +276,11 @@ class Results(Scene):
         steps = plural("{n} decision", "{n} decisions", self.decisions)
         draw_header(canvas, title, steps, canvas.measure.w - 2 * MARGIN)
         draw_footer(canvas, self.foot)
+        players = self.match.players
         if not self.paged or self.page == "podium":
             self._draw_people(canvas)
         if self.paged and self.page == "awards":
-            self._draw_awards(canvas, self.column)
-        players = self.match.players
+            draw_awards(canvas, self.column, players, self.awards)
         if self.charts and (not self.paged or self.page == "chart"):
             area, turn = self.chart_area, self.turns[0]
             corner = (area.right - turn.rect.x, turn.rect.bottom - area.y) if turn.shown else (0.0, 0.0)
@@ -291,7 +292,7 @@ class Results(Scene):
         """The podium, why the game ended so, and the awards below unless they have their own leaf."""
         area, step = self.column, canvas.leading(theme.BODY, 1.3)
         reason = canvas.para_height(self.reason, area.w, theme.BODY, "serif_italic", leading=1.3)
-        awards = 0.0 if self.paged or not self.awards else self._awards_high(canvas, area.w)
+        awards = 0.0 if self.paged else awards_high(canvas, self.awards, area.w)
         high = area.h - reason - 24 - awards
         score = self.match.game.staging.score
         podium = Rect(area.x, area.y, area.w, high)
@@ -299,39 +300,7 @@ class Results(Scene):
         y = area.y + high + 14 + step / 2
         canvas.para(self.reason, area.x, y, area.w, theme.BODY, "muted", "serif_italic", leading=1.3)
         if awards:
-            self._draw_awards(canvas, Rect(area.x, area.bottom - awards, area.w, awards))
+            below = Rect(area.x, area.bottom - awards, area.w, awards)
+            draw_awards(canvas, below, self.match.players, self.awards)
         if canvas is self.app.canvas and min(self.risen) == 1:
             self.app.living.stir(self.app.canvas, self, (Stir(place, draw_glow) for place in lit))
-
-    def _award_size(self, canvas: Canvas, w: float) -> tuple[int, float]:
-        """How many stand side by side, and how high each is."""
-        titles = max(canvas.width(award.title, theme.STRONG, "title") for award in self.awards)
-        across = 2 if titles <= (w - 16) / 2 - 96 else 1
-        room = (w - 16 * (across - 1)) / across - 96
-        lines = [canvas.para_height(award.words, room, leading=1.2) for award in self.awards]
-        return across, canvas.leading(theme.STRONG, 1.25) + max(lines) + 26
-
-    def _awards_high(self, canvas: Canvas, w: float) -> float:
-        across, high = self._award_size(canvas, w)
-        return canvas.leading(theme.SECTION, 1.6) + -(-len(self.awards) // across) * (high + 14)
-
-    def _draw_awards(self, canvas: Canvas, area: Rect) -> None:
-        y = area.y + canvas.leading(theme.SECTION, 0.7)
-        if not self.awards:
-            canvas.text(_("Nobody stood out this time."), area.x, y, theme.PROMPT, "muted", "serif_italic")
-            return
-        canvas.text(_("Awards of the table"), area.x, y, theme.SECTION, "ink", "title", room=area.w)
-        y = area.y + canvas.leading(theme.SECTION, 1.6)
-        across, high = self._award_size(canvas, area.w)
-        wide = (area.w - 16 * (across - 1)) / across
-        for number, award in enumerate(self.awards):
-            place = Rect(area.x + number % across * (wide + 16), y + number // across * (high + 14), wide, high)
-            canvas.rr(place, 10, ("#234857", "#1A3641"), "gap", 2)
-            canvas.rr((place.x + 2, place.y + 2, place.w - 4, place.h - 4), 8, "", "panel_inner", 1.5)
-            canvas.seal(self.match.players[award.seat].colour, place.x + 44, place.centery, min(56, high * 0.6))
-            x, room = place.x + 84, place.w - 96
-            line = canvas.leading(theme.STRONG, 1.25)
-            head = place.y + 12 + line / 2
-            canvas.text(award.title, x, head, theme.STRONG, "ink", "title", room=room)
-            under = head + line / 2 + canvas.leading(theme.BODY, 0.6)
-            canvas.para(award.words, x, under, room, theme.BODY, "muted", leading=1.2)

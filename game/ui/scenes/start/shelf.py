@@ -1,10 +1,10 @@
 """The shelf: five boxes, one table."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 
-from game import games
 from game.bots.levels import LEVELS, portrait
 from game.core.game import Game
 from game.ui.draw import theme
@@ -12,86 +12,37 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.materials import beak
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
-from game.ui.scenes.frame import (
-    MARGIN,
-    back_button,
-    draw_box,
-    draw_header,
-    draw_small_box,
-    header_height,
-    place_back,
-    tilted_box,
-)
+from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
+from game.ui.scenes.start.box_button import Box, BoxButton, boxes
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
-from game.ui.widgets.buttons import Button, Pressable
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.labels import Chip
-from game.words import _
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A box on the shelf; `game` is None while it is not built yet."""
-
-    id: str
-    title: str
-    seats: str
-    game: Game | None
-
+from game.words import _, later
 
 LARGE = 1.45
 """Text that has grown more than so much needs the whole width of the panel."""
 LEADING = 1.3
 SIGNS = ("weight", "eye_off")
 """The signs of the measures when they are chips."""
-TILT = 5.5
-"""How far the lid of the open box is turned, in degrees."""
 
 
-def boxes() -> tuple[Box, ...]:
-    """All boxes: those that can be played, then those still closed."""
-    ready = [Box(game.id, game.title, f"{game.seats[0]}–{game.seats[-1]}", game) for game in games.GAMES]
-    known = {box.id for box in ready}
-    return (*ready, *(Box(id, title, seats, None) for id, title, seats in games.ANNOUNCED if id not in known))
+Goal = Callable[[Game], object]
 
 
-class BoxButton(Pressable):
-    """One box on the board; the chosen one stands open."""
-
-    def __init__(self, box: Box, shelf: "Shelf") -> None:
-        super().__init__(f"box:{box.id}", lambda: shelf.choose(box), zone="boxes", tip=box.title)
-        self.box = box
-        self.shelf = shelf
-
-    def draw(self, canvas: Canvas) -> None:
-        """The box; opened: the tray stands on the board, the lid is held before it."""
-        x, _y, w, _h = self.rect
-        floor = self.rect.bottom
-        dim = self.box.game is None
-        cover = Rect(x, floor - w * 720 / 512, w, w * 720 / 512)
-        if self.shelf.chosen == self.box and not dim:
-            tray = w * 1.06
-            canvas.cutout(f"tray_{self.box.id}", x + w * 0.62, floor - tray * 788 / 560 + 4, tray)
-            lift = self.shelf.lifted
-            middle = (x + w * 0.42, floor - w * 0.76 - 22 * lift)
-            tilted_box(canvas, self.box.id, *middle, w * 1.1, TILT if lift == 1 else TILT * 0.5)
-            cover = Rect(middle[0] - w * 0.62, middle[1] - w * 0.86, w * 1.24, w * 1.72)
-        else:
-            cover = draw_box(canvas, self.box.id, x, floor, w, dim)
-        if self.shelf.chosen == self.box and self.box.game is not None:
-            self._draw_small(canvas, self.box.game, floor)
-        if self.focused:
-            canvas.ring(cover, 6)
-        if dim:
-            canvas.glyph("lock", cover.centerx, cover.centery, w * 0.24 / canvas.measure.growth, "ink")
+def _rules(game: Game) -> object:
+    return to.Rules(game.id)
 
 
-    def _draw_small(self, canvas: Canvas, game: Game, floor: float) -> None:
-        """The small boxes that go with it, before its tray."""
-        x, _y, w, _h = self.rect
-        for n, small in enumerate(game.staging.cover().small):
-            area = Rect(x + w * (0.86 + 0.38 * n), floor - w * 0.33, w * 0.35, w * 0.33)
-            draw_small_box(canvas, game.id, small.picture, area)
+WAYS: tuple[tuple[str, str, str, Goal], ...] = (
+    ("play", later("Play"), "play", to.Setup),
+    ("learn", later("Learn"), "learn", lambda game: to.Lessons(game.id)),
+    ("puzzles", later("Puzzles"), "puzzle", lambda game: to.Puzzles(game.id)),
+    ("rules", later("Rules"), "rules", _rules),
+    ("maps", later("Maps"), "map", lambda game: to.Maps(game.id)),
+    ("logbook", later("Logbook"), "log_book", lambda game: to.Logbook(game=game.id)),
+)
+"""What can be done with a box: id, label, glyph, and where it leads."""
 
 
 class Shelf(Scene):
@@ -108,66 +59,48 @@ class Shelf(Scene):
     def build(self) -> None:
         """The boxes, the way back, and what can be done with the chosen box."""
         self.boxes = boxes()
-        self.lifted = 1.0
         self.chosen = next((box for box in self.boxes if box.id == self.box), self.boxes[0])
-        self.buttons = [BoxButton(box, self) for box in self.boxes]
+        self.buttons = [BoxButton(box, partial(self.choose, box)) for box in self.boxes]
         self.back_to = back_button(self.back)
-        self.play = Button("play", _("Play"), self._play, "primary", glyph="play", size=26, zone="panel")
-        self.rules = Button("rules", _("Rules"), self._rules, glyph="rules", zone="panel")
-        self.learn = Button("learn", _("Learn"), self._learn, glyph="learn", zone="panel")
-        self.log = Button("logbook", _("Logbook"), self._logbook, glyph="log_book", zone="panel")
-        self.puzzles = Button("puzzles", _("Puzzles"), self._puzzles, glyph="puzzle", zone="panel")
-        self.charts = Button("maps", _("Maps"), self._maps, glyph="map", zone="panel")
-        self.ways = (self.play, self.learn, self.puzzles, self.rules, self.charts, self.log)
+        self.ways = [
+            Button(id, _(label), partial(self._go, goal), "secondary" if n else "primary", glyph=glyph, zone="panel")
+            for n, (id, label, glyph, goal) in enumerate(WAYS)
+        ]
+        self.ways[0].size = 26
+        self.charts = next(way for way in self.ways if way.id == "maps")
         self.add(*self.buttons, self.back_to, *self.ways)
         self.choose(self.chosen)
 
     def choose(self, box: Box) -> None:
         """Open this box; a second press plays."""
         if box == self.chosen and self.focus.id == f"box:{box.id}" and box.game is not None:
-            self._play()
+            self._go(to.Setup)
             return
         self.chosen = box
-        self.app.motion.play("lift", self._lift)
+        for button in self.buttons:
+            button.lifted = 1.0 if button.box == box else None
+        self.app.motion.play("lift", partial(self._lift, box))
         closed = box.game is None
         self.charts.shown = box.game is not None and bool(box.game.staging.map)
-        for button in self.ways:
-            button.enabled = not closed
-            button.reason = _("This box cannot be opened yet.") if closed else ""
+        for way in self.ways:
+            way.enabled = not closed
+            way.reason = _("This box cannot be opened yet.") if closed else ""
         self.app.relay()
 
-    def _lift(self, part: float) -> None:
-        """The lid goes up."""
-        self.lifted = part
+    def _lift(self, box: Box, part: float) -> None:
+        """The lid goes up, unless another box was chosen meanwhile."""
+        if box == self.chosen:
+            self.buttons[self.boxes.index(box)].lifted = part
 
-    def _play(self) -> None:
+    def _go(self, goal: Goal) -> None:
+        """On to what this makes of the chosen box; a box with a lock leads nowhere."""
         if self.chosen.game is not None:
-            self.app.go(to.Setup(self.chosen.game))
-
-    def _rules(self) -> None:
-        if self.chosen.game is not None:
-            self.app.go(to.Rules(self.chosen.game.id))
-
-    def _learn(self) -> None:
-        if self.chosen.game is not None:
-            self.app.go(to.Lessons(self.chosen.game.id))
-
-    def _puzzles(self) -> None:
-        if self.chosen.game is not None:
-            self.app.go(to.Puzzles(self.chosen.game.id))
-
-    def _maps(self) -> None:
-        if self.chosen.game is not None:
-            self.app.go(to.Maps(self.chosen.game.id))
-
-    def _logbook(self) -> None:
-        if self.chosen.game is not None:
-            self.app.go(to.Logbook(game=self.chosen.game.id))
+            self.app.go(goal(self.chosen.game))
 
     def handle(self, given: Input) -> bool:
         """The rules by their key."""
         if isinstance(given, Key) and given.action == "rules":
-            self._rules()
+            self._go(_rules)
             return True
         return False
 
