@@ -38,8 +38,9 @@ def said(words: str, **fields: Any) -> Callable[[Any], str]:
     return say
 
 
-def reasons(why: Why, choice: Any) -> Reasons:
+def reasons(row: Why | Callable[[Any], Why], choice: Any) -> Reasons:
     """What this row says of this choice."""
+    why = row(choice) if callable(row) else row
 
     def told(say: Facts) -> tuple[str, ...]:
         found = say(choice) if callable(say) else _(say)

@@ -30,8 +30,7 @@ def explain(view: View, seat: Seat, actions: Sequence[do.Action], _players: Sequ
     case = Case(view, seat, tuple(actions))
     if not case.own and isinstance(case.last, SILENT):
         return None
-    row = ROWS[type(case.last)]
-    return reasons(row(case) if callable(row) else row, case)
+    return reasons(ROWS[type(case.last)], case)
 
 
 def _whose(case: Case) -> Why:

@@ -26,8 +26,7 @@ def explain(view: View, seat: Seat, actions: Sequence[do.Action], _players: Sequ
     case = Case(view, seat, tuple(actions))
     if not case.own and isinstance(case.first, SILENT):
         return None
-    row = ROWS[type(case.first)]
-    return reasons(row(case) if callable(row) else row, case)
+    return reasons(ROWS[type(case.first)], case)
 
 
 def _field(case: Case) -> Why:

@@ -27,5 +27,4 @@ def explain(view: View, seat: Seat, actions: Sequence[do.Action], players: Seque
         return None
     if case.used() >= 0 and case.phase == "act":
         return reasons(artifacts.use(case, case.used()), case)
-    row = ROWS[type(case.last)]
-    return reasons(row(case) if callable(row) else row, case)
+    return reasons(ROWS[type(case.last)], case)
