@@ -1,27 +1,7 @@
-"""12.2: what open play has told of the cubes behind a screen: between which numbers each colour must lie."""
-
-from dataclasses import dataclass
+"""What follows from open play: points of seats and cubes, and how many seats are still to come."""
 
 from game.games.keythedral import components as box
 from game.games.keythedral.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """So many at least, and so many at most."""
-
-    least: int
-    most: int
-
-    @property
-    def known(self) -> bool:
-        """Whether it can be only one number."""
-        return self.least == self.most
-
-
-def cubes(view: View, seat: int) -> tuple[Span, ...]:
-    """The cubes of each colour behind the screen of this seat; those in a sealed bid still lie there."""
-    return tuple([Span(view.purse[seat][colour], view.purse[seat][colour]) for colour in box.COLOURS])
 
 
 def seat_points(view: View, seat: int) -> int:

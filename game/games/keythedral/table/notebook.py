@@ -8,7 +8,7 @@ from game.core.panels import Note
 from game.core.player import Player
 from game.games.keythedral import components as box
 from game.games.keythedral import names
-from game.games.keythedral.knowledge.counting import Span, cube_points, cubes
+from game.games.keythedral.knowledge.counting import cube_points
 from game.games.keythedral.looks import icons
 from game.games.keythedral.looks.colours import SEATS
 from game.games.keythedral.purse import unpacked
@@ -29,7 +29,7 @@ def notes(view: View, players: Sequence[Player], study: str) -> tuple[str | Note
     for n in range(1, view.seats):
         seat = (view.seat + n) % view.seats
         spot, who = f"mat:{seat}", players[seat]
-        found.append(Note(spot, entry(who.name, who.colour, cubes(view, seat)), open=spot == study))
+        found.append(Note(spot, entry(who.name, who.colour, tuple(view.purse[seat])), open=spot == study))
         laws = ", ".join(names.law_name(law) for law in view.laws[seat])
         if laws:
             found.append(_("{name} holds {laws}").format(name=who.name, laws=laws))
@@ -37,22 +37,17 @@ def notes(view: View, players: Sequence[Player], study: str) -> tuple[str | Note
 
 
 @lru_cache(maxsize=1 << 8)
-def entry(name: str, colour: int, spans: tuple[Span, ...]) -> Face:
-    """Whose it is, and its cubes by colour: a number, or between which numbers it lies."""
+def entry(name: str, colour: int, cubes: tuple[int, ...]) -> Face:
+    """12.2: whose it is, and its cubes by colour; all saw them come and go, and those in a sealed bid still count."""
     parts: list[Part] = [Box(0, 0, WIDE, HIGH - 8, 10, "plate", "rim", 1.5)]
     parts.append(Box(0, 8, 6, HIGH - 24, 3, f"seat_{colour}"))
     parts += [Art(f"emblem_{SEATS[colour]}", 16, 8, 28), Words(name, 54, 22, 22, "title", "ink", "left", WIDE - 70)]
-    for n, span in enumerate(spans):
+    for n, held in enumerate(cubes):
         x, y = 16 + 80.0 * (n % 4), 44 + 44 * (n // 4)
         parts += put(icons.cube(n), x, y, 34 / icons.SIZE)
-        ink = "ink" if span.most else "muted"
-        parts.append(Words(span_words(span), x + 36, y + 18, 21, "figure", ink, "left", 42))
+        ink = "ink" if held else "muted"
+        parts.append(Words(str(held), x + 36, y + 18, 21, "figure", ink, "left", 42))
     return Face(WIDE, HIGH, tuple(parts))
-
-
-def span_words(span: Span) -> str:
-    """One number, or from the least to the most."""
-    return str(span.least) if span.known else f"{span.least}–{span.most}"
 
 
 def _worth(view: View, players: Sequence[Player]) -> list[str]:
