@@ -8,8 +8,8 @@ from game.games.killmans_keep import components as box
 
 AT_MOST = 4
 """The files of the box that name an artifact; fewer is better, and more is a table written twice."""
-LESSONS = 2
-"""The lessons besides, of four, which are games that are played with it."""
+LESSONS = 1
+"""The lessons besides, which are games that are played with it."""
 
 
 def names():
