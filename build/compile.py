@@ -65,12 +65,20 @@ def _imported(path: Path) -> Iterator[str]:
 
 
 def for_mypyc(text: str) -> str:
-    """The same module, line by line; mypyc is told in addition that names in capitals never change."""
+    """The same module, line by line; mypyc is told in addition that names in capitals never change.
+
+    mypyc takes all modules of one piece for a circle, and mypy then forgets which of them imports which as a whole, as
+    in `from game.games.key_largo import components as box`, but not which imports a name of which: so one is added.
+    """
     lines, kinds = text.splitlines(keepends=True), []
     tree = ast.parse(text)
     for node in tree.body:
         line = lines[node.lineno - 1]
         match node:
+            case ast.ImportFrom(module=str(package), names=names) if package.startswith("game.games."):
+                parts = [name.name for name in names if (TOP / package.replace(".", "/") / f"{name.name}.py").exists()]
+                first = "".join([f"; from {package}.{part} import __name__ as _{part}_is_first" for part in parts])
+                _replace(lines, node, ast.unparse(node) + first)
             case ast.Assign(targets=[ast.Name(id=name)]) if name.isupper() and len(name) > 1:
                 lines[node.lineno - 1] = f"{name}: Final{line[len(name) :]}"
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if name.isupper():
@@ -119,8 +127,6 @@ def mirror(package: Path, target: Path, hit: list[Path]) -> Path:
     for path in hit:
         here = scratch / path.relative_to(package.parent)
         here.write_text(for_mypyc(path.read_text(encoding="utf-8")), encoding="utf-8")
-    for path in scratch.glob("game/games/*/__init__.py"):  # else whatever imports of a box imports all of it, in a circle
-        path.write_text("", encoding="utf-8")
     return scratch
 
 

@@ -57,7 +57,7 @@ def given(events: Sequence[Any], rows: Sequence[Most | Best]) -> tuple[Award, ..
 def _most(events: Sequence[Any], row: Most) -> Award | None:
     counts: Counter[int] = Counter()
     for event in events:
-        if isinstance(event, row.kinds) and (n := row.amount(event)):
+        if isinstance(event, row.kinds) and (n := int(row.amount(event))):
             counts.update(dict.fromkeys(row.seats(event), n))
     first = leader({seat: n for seat, n in counts.items() if n > 0})
     if first is None:

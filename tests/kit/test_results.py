@@ -28,6 +28,11 @@ def test_whoever_has_most_gets_it_and_nobody_does_by_a_tie_or_by_nothing():
     assert given((), [FINDER]) == ()
 
 
+def test_an_event_that_counts_or_not_counts_one():
+    deep = Most("Deep", Found, lambda n, _mine: str(n), amount=lambda event: event.n > 1)
+    assert given((Found(0, 2), Found(1)), [deep]) == (Award(0, "Deep", "1"),)
+
+
 def test_an_event_may_count_for_several_seats():
     both = Most("Dealer", Found, lambda n, _mine: str(n), seats=lambda event: (event.seat, event.partner))
     assert given((Found(0, partner=1), Found(2, partner=1)), [both]) == (Award(1, "Dealer", "2"),)
