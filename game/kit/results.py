@@ -73,21 +73,26 @@ def _best(events: Sequence[Any], row: Best) -> Award | None:
 
 
 def growing(
-    events: Sequence[Any], seats: int, chapter: Callable[[Any], str], change: Callable[[Any], Mapping[int, int]]
+    events: Sequence[Any],
+    seats: int,
+    chapter: Callable[[Any], str],
+    change: Callable[[Any], Mapping[int, int]],
+    first: str = "",
 ) -> Lines:
     """What each seat has at the end of each chapter.
 
     `chapter` names the chapter that begins with an event ("" = none does), `change` tells what seats get by one.
+    `first` is the chapter before any of these events.
     """
-    ends = tuple(_ends(events, chapter, change))
+    ends = tuple(_ends(events, chapter, change, first))
     return tuple([tuple([(name, sums[seat]) for name, sums in ends]) for seat in range(seats)])
 
 
 def _ends(
-    events: Sequence[Any], chapter: Callable[[Any], str], change: Callable[[Any], Mapping[int, int]]
+    events: Sequence[Any], chapter: Callable[[Any], str], change: Callable[[Any], Mapping[int, int]], name: str
 ) -> Iterator[tuple[str, Counter[int]]]:
     """The name of each chapter with what everybody has at its end."""
-    name, sums = "", Counter[int]()
+    sums = Counter[int]()
     for event in events:
         begun = chapter(event)
         if begun and begun != name:

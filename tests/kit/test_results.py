@@ -54,3 +54,4 @@ def test_a_line_has_a_point_for_the_end_of_each_chapter():
     )
     assert lines == ((("1", 2), ("2", 3)), (("1", 0), ("2", 1)))
     assert growing((), 2, lambda event: "", lambda event: {}) == ((), ())
+    assert growing((), 1, lambda event: "", lambda event: {}, "Dawn") == ((("Dawn", 0),),)

@@ -59,7 +59,7 @@ AWARDS = (
     Most(
         later("Pathfinder"), (Located, Raised),
         lambda n, _finds: plural("{n} wreck found first", "{n} wrecks found first", n),
-        amount=lambda event: isinstance(event, Located) or event.located,
+        amount=lambda event: isinstance(event, Located) or bool(event.located),
     ),
     Most(later("Sharpest ear"), Researched, lambda n, _tests: plural("{n} test", "{n} tests", n)),
     Most(

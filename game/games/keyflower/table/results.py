@@ -61,7 +61,7 @@ def charts(events: tuple[Any, ...]) -> tuple[Chart, ...]:
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if ended is None:
         return ()
-    won, turned = (growing(events, len(ended.scores), _season, each) for each in (_won, _turned))
+    won, turned = (growing(events, len(ended.scores), _season, each, names.season_name(0)) for each in (_won, _turned))
     return Chart(_("Tiles won by season"), won), Chart(_("Upgrades by season"), turned)
 
 
