@@ -13,6 +13,9 @@ from game.ui.draw.measure import Rect
 from game.ui.widgets.buttons import Pressable
 from game.words import _
 
+DISC = 38
+"""How wide the disc with the lesson's number is, at text of 100 %."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -35,8 +38,12 @@ class LessonCard(Pressable):
 
     def high(self, canvas: Canvas, w: float) -> float:
         """How high it is at this width."""
-        title = canvas.para_height(self.place_of.lesson.title, w - 78, theme.BODY, "title", 1.25)
-        return max(56.0, title) + canvas.leading(theme.LABEL, 1.6) + 34
+        title = canvas.para_height(self.place_of.lesson.title, w - self._aside(canvas) - 14, theme.BODY, "title", 1.25)
+        return max(56.0, DISC * canvas.measure.growth + 4, title) + canvas.leading(theme.LABEL, 1.6) + 34
+
+    def _aside(self, canvas: Canvas) -> float:
+        """How far the title stands from the left, where the number's disc is."""
+        return 26 + DISC * canvas.measure.growth
 
     def draw(self, canvas: Canvas) -> None:
         """The ground, brass for the one to go on with, and what it says."""
@@ -54,14 +61,14 @@ class LessonCard(Pressable):
             canvas.ring(self.rect, 8)
         ink, soft = ("on_accent", "brass_dark") if brass else ("ink", "muted")
         place = self.place_of
-        title_h = max(56.0, canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25))
-        middle = y + 10 + title_h / 2
-        self._draw_number(canvas, x + 33, middle)
-        lines = round(
-            canvas.para_height(place.lesson.title, w - 78, theme.BODY, "title", 1.25) / canvas.leading(theme.BODY, 1.25)
-        )
+        aside = self._aside(canvas)
+        room = w - aside - 14
+        title_h = canvas.para_height(place.lesson.title, room, theme.BODY, "title", 1.25)
+        middle = y + 10 + max(56.0, DISC * canvas.measure.growth + 4, title_h) / 2
+        self._draw_number(canvas, x + aside - 12 - DISC * canvas.measure.growth / 2, middle)
+        lines = round(title_h / canvas.leading(theme.BODY, 1.25))
         top = middle - canvas.leading(theme.BODY, 1.25) * (lines - 1) / 2
-        canvas.para(place.lesson.title, x + 64, top, w - 78, theme.BODY, ink, "title", leading=1.25)
+        canvas.para(place.lesson.title, x + aside, top, room, theme.BODY, ink, "title", leading=1.25)
         self._draw_foot(canvas, y + h - 12 - canvas.leading(theme.LABEL, 0.7), soft)
 
     def _draw_number(self, canvas: Canvas, x: float, y: float) -> None:
@@ -69,12 +76,13 @@ class LessonCard(Pressable):
         done, ground, line, ink = self.place_of.done, "well", "line", "ink"
         if self.chosen:
             ground, line, ink = "brass_dark", "accent", "accent"
-        canvas.rr((x - 19, y - 19, 38, 38), 19, ground, line, 1.5)
+        side = DISC * canvas.measure.growth
+        canvas.rr((x - side / 2, y - side / 2, side, side), side / 2, ground, line, 1.5)
         if done.stars and not done.row:
-            canvas.glyph("check", x, y, 22 / canvas.measure.growth, "good")
+            canvas.glyph("check", x, y, 22, "good")
         else:
             words = str(self.place_of.number + 1)
-            canvas.text(words, x, y, theme.BODY, ink, "bold", "centre", room=34)
+            canvas.text(words, x, y, theme.BODY, ink, "bold", "centre", room=side - 4)
 
     def _draw_foot(self, canvas: Canvas, y: float, soft: str) -> None:
         x, w, place = self.rect.x, self.rect.w, self.place_of

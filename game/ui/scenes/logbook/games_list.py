@@ -75,7 +75,7 @@ class GamesList(Scene):
 
     def _draw_row(self, canvas: Canvas, rect: Rect, row: str, focused: bool, hovered: bool) -> None:
         entry = self.entries[row]
-        area = Rect(rect.x + 2, rect.y + 4, rect.w - 4, rect.h - 12)
+        area = Rect(rect.x + 5, rect.y + 5, rect.w - 10, rect.h - 12)
         canvas.rr(area, 10, ("row_top", "row_bottom") if hovered or focused else ("#234857", "#1A3641"), "gap", 2)
         canvas.rr((area.x + 2, area.y + 2, area.w - 4, area.h - 4), 8, "", "panel_inner", 1.5)
         x = area.x + 18
