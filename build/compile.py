@@ -79,8 +79,9 @@ def for_mypyc(text: str) -> str:
                 parts = [name.name for name in names if (TOP / package.replace(".", "/") / f"{name.name}.py").exists()]
                 first = "".join([f"; from {package}.{part} import __name__ as _{part}_is_first" for part in parts])
                 _replace(lines, node, ast.unparse(node) + first)
-            case ast.Assign(targets=[ast.Name(id=name)]) if name.isupper() and len(name) > 1:
-                lines[node.lineno - 1] = f"{name}: Final{line[len(name) :]}"
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.isupper() and len(name) > 1:
+                kind = "[tuple[float, ...]]" if _floats(value) else ""
+                lines[node.lineno - 1] = f"{name}: Final{kind}{line[len(name) :]}"
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if name.isupper():
                 if not ast.unparse(kind).startswith("Final"):
                     _wrap(lines, kind)
@@ -93,6 +94,15 @@ def for_mypyc(text: str) -> str:
     head = tree.body[0]
     _replace(lines, head, f"{ast.unparse(head)}; from typing import Final")
     return "".join(lines) + (PICKLED.format(kinds=", ".join(kinds)) if kinds else "")
+
+
+def _floats(value: ast.expr) -> bool:
+    """Whether this is a tuple of numbers that begins with a float: mypyc may take one of a known length for none."""
+    found: object = ()
+    with contextlib.suppress(ValueError):
+        found = ast.literal_eval(value)
+    kinds = [type(each) for each in found] if isinstance(found, tuple) else []
+    return kinds[:1] == [float] and {*kinds} <= {int, float}
 
 
 def _wrap(lines: list[str], kind: ast.expr) -> None:

@@ -64,6 +64,18 @@ class Card:
     assert (names["ONE"], names["THREE"], names["TYPED"]) == (0, 2, (1, 2))
 
 
+def test_a_tuple_that_begins_with_a_float_has_no_length() -> None:
+    told = compiling.for_mypyc("'Words.'\nWORTH = (\n    -0.5, 1,\n)\nCOUNTS = (1, 2.5)\nNAMES = ('a',)\n")
+    assert "WORTH: Final[tuple[float, ...]] = (\n" in told
+    assert "COUNTS: Final = (1, 2.5)\nNAMES: Final = ('a',)\n" in told
+
+
+def test_a_module_that_is_imported_as_a_whole_is_also_imported_from() -> None:
+    whole = "from game.games.key_largo import components as box\nfrom game.games.key_largo.view import View\n"
+    more = "; from game.games.key_largo.components import __name__ as _components_is_first\n"
+    assert whole.replace(" as box\n", " as box" + more) in compiling.for_mypyc('"""Words."""\n' + whole)
+
+
 def test_all_of_it_is_still_python_and_says_the_same_names() -> None:
     for path in compiling.hot_files(ROOT / "game"):
         text = path.read_text(encoding="utf-8")
