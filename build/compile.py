@@ -35,6 +35,9 @@ FIRST = (
 NEVER = ("events", "levels")
 """What is only told or read out stays as it is: modules whose names begin like this."""
 
+SHORT = 4
+"""Tuples of so many whole numbers are often taken as they are, and so keep their length."""
+
 PICKLED = """
 import copyreg as _copyreg
 from dataclasses import fields as _fields
@@ -80,8 +83,7 @@ def for_mypyc(text: str) -> str:
                 first = "".join([f"; from {package}.{part} import __name__ as _{part}_is_first" for part in parts])
                 _replace(lines, node, ast.unparse(node) + first)
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.isupper() and len(name) > 1:
-                kind = "[tuple[float, ...]]" if _floats(value) else ""
-                lines[node.lineno - 1] = f"{name}: Final{kind}{line[len(name) :]}"
+                lines[node.lineno - 1] = f"{name}: Final{_of_any_length(value)}{line[len(name) :]}"
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if name.isupper():
                 if not ast.unparse(kind).startswith("Final"):
                     _wrap(lines, kind)
@@ -96,13 +98,24 @@ def for_mypyc(text: str) -> str:
     return "".join(lines) + (PICKLED.format(kinds=", ".join(kinds)) if kinds else "")
 
 
-def _floats(value: ast.expr) -> bool:
-    """Whether this is a tuple of numbers that begins with a float: mypyc may take one of a known length for none."""
-    found: object = ()
+def _of_any_length(value: ast.expr) -> str:
+    """How mypyc is told that this tuple of things of one kind has any length; "" = it is none, or a short one.
+
+    One of a known length is copied whole wherever it is looked into; and one that begins with a float may be taken for
+    unset.
+    """
+    if not isinstance(value, ast.Tuple) or not value.elts:
+        return ""
+    makers = {ast.unparse(each.func) if isinstance(each, ast.Call) else "" for each in value.elts}
+    if len(makers) == 1 and (maker := makers.pop())[:1].isupper():
+        return f"[tuple[{maker}, ...]]"
     with contextlib.suppress(ValueError):
-        found = ast.literal_eval(value)
-    kinds = [type(each) for each in found] if isinstance(found, tuple) else []
-    return kinds[:1] == [float] and {*kinds} <= {int, float}
+        kinds = [type(each) for each in ast.literal_eval(value)]
+        if kinds[0] is float and {*kinds} <= {int, float}:
+            return "[tuple[float, ...]]"
+        if {*kinds} == {int} and len(kinds) > SHORT:
+            return "[tuple[int, ...]]"
+    return ""
 
 
 def _wrap(lines: list[str], kind: ast.expr) -> None:

@@ -64,10 +64,14 @@ class Card:
     assert (names["ONE"], names["THREE"], names["TYPED"]) == (0, 2, (1, 2))
 
 
-def test_a_tuple_that_begins_with_a_float_has_no_length() -> None:
-    told = compiling.for_mypyc("'Words.'\nWORTH = (\n    -0.5, 1,\n)\nCOUNTS = (1, 2.5)\nNAMES = ('a',)\n")
+def test_a_tuple_of_things_of_one_kind_has_any_length() -> None:
+    told = compiling.for_mypyc(
+        "'Words.'\nWORTH = (\n    -0.5, 1,\n)\nCOUNTS = (1, 2.5)\nLONG = (1, 2, 3, 4, 5)\nNO = (0, 0)\n"
+        "CARDS = (Card(1), Card(2))\nMIXED = (Card(1), one(2))\n"
+    )
     assert "WORTH: Final[tuple[float, ...]] = (\n" in told
-    assert "COUNTS: Final = (1, 2.5)\nNAMES: Final = ('a',)\n" in told
+    assert "COUNTS: Final = (1, 2.5)\nLONG: Final[tuple[int, ...]] = (1, 2, 3, 4, 5)\nNO: Final = (0, 0)\n" in told
+    assert "CARDS: Final[tuple[Card, ...]] = (Card(1), Card(2))\nMIXED: Final = (Card(1), one(2))\n" in told
 
 
 def test_a_module_that_is_imported_as_a_whole_is_also_imported_from() -> None:
