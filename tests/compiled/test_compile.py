@@ -87,6 +87,15 @@ def test_all_of_it_is_still_python_and_says_the_same_names() -> None:
         assert defined(ast.parse(text)) <= defined(told), path
 
 
+def test_what_a_class_holds_for_all_its_objects_says_so() -> None:
+    """mypyc takes what has no annotation for a field, and so the compiled objects would have one more."""
+    for path in compiling.hot_files(ROOT / "game"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                bare = [ast.unparse(part) for part in node.body if isinstance(part, ast.Assign)]
+                assert [part for part in bare if not part.startswith("__slots__")] == [], (path, node.name)
+
+
 def defined(tree):
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
 

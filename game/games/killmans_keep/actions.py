@@ -6,7 +6,7 @@ them, so a half-made choice is left by taking it back.
 """
 
 from dataclasses import dataclass
-from typing import get_args
+from typing import ClassVar, get_args
 
 from game.core.game import Seat
 from game.games.killmans_keep import components as box
@@ -154,7 +154,7 @@ class SetDie:
     """9.15: turn the haggle die to this face, with the card that can."""
 
     face: int
-    card = box.LUCKY_MOONSTONE
+    card: ClassVar[int] = box.LUCKY_MOONSTONE
 
 
 @dataclass(frozen=True, slots=True)
