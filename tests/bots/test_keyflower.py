@@ -18,7 +18,7 @@ from game.games.keyflower.bot.promise import lying, promise
 from game.games.keyflower.bot.settling import lay
 from game.games.keyflower.bot.village import village_of
 from game.games.keyflower.rules import engine
-from tests.bots.fairness import positions, searches_alike
+from tests.bots.fairness import leaky, positions, searches_alike
 from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
 from tests.games.keyflower.scene import LUCK, number, put, scene, settle
 
@@ -44,8 +44,9 @@ def test_bots_that_see_the_same_search_alike(seats: int, options: Any) -> None:
     moments = [(state, GAME.actors(state)[0]) for state in positions(GAME, seats, seats, 37, options)]
     found = [moment for moment in moments if len(GAME.legal(*moment)) > 1]
     assert len(found) > 2
-    for n, moment in enumerate(found[:: len(found) // 3]):
-        assert searches_alike(GAME, *moment, n, 4)
+    compared = list(enumerate(found[:: len(found) // 3]))
+    assert all(searches_alike(GAME, *moment, n, 4) for n, moment in compared)
+    assert not all(searches_alike(GAME, *moment, n, 4, leaky) for n, moment in compared), "a planted leak is found"
 
 
 def test_rules_of_thumb_see_only_what_the_seat_may_see() -> None:
