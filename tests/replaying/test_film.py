@@ -50,7 +50,7 @@ def test_a_seats_film_shows_what_it_saw_then_and_the_truth_what_all_saw(films, b
         assert set(film.things(place, 1)) == {1}
 
 
-def test_where_the_clock_stands_still_the_phases_are_the_chapters(films):
+def test_the_seasons_are_the_chapters_of_keyflower(films):
     """Keyflower begins in spring, which no line of the log says."""
     seasons = [chapter.name for chapter in whole(films["keyflower"].chapters())]
     assert seasons == ["Spring", "Summer", "Autumn", "Winter"]

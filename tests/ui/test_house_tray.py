@@ -104,9 +104,17 @@ def test_the_lid_says_whole_how_it_is_lifted(size):
     assert "Hold, or press twice; the others look away" in screen.texts
 
 
-def test_a_clock_that_only_repeats_the_title_is_left_out():
+def test_the_season_is_told_beside_the_game():
     screen = two_of_two()
     screen.unlock()
     assert screen.scene.name == "digest"
     bar = screen.texts.index("here is what happened since you looked.")
-    assert screen.texts[bar - 3 : bar].count("Keyflower") == 1
+    assert screen.texts[bar - 3 : bar - 1] == ["Keyflower", "Spring"]
+
+
+@pytest.mark.parametrize(("size", "text"), SIZES)
+def test_a_season_that_its_step_names_stands_once_in_the_bar(match, size, text):
+    stage = HeadlessApp(Still(match, 0), size, settings(text))
+    stage.frame()
+    assert stage.scene.view.table.clock == "Spring"
+    assert stage.texts.count("Spring") == 1

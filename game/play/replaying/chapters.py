@@ -31,16 +31,13 @@ class Pin:
 
 
 Clock = Callable[[int], str]
-"""What a clock of the table says at a place, "" = nothing."""
+"""What the clock of the table says at a place, "" = nothing."""
 
 
-def chapters(clocks: Sequence[Clock], lines: Sequence[LogLine], moments: Sequence[int]) -> Steps[list[Chapter]]:
-    """Find the chapters, a table at a time: where the first clock that runs says something else; else by the log."""
-    for clock in clocks:
-        names = yield from by_clock(clock, len(moments) - 1)
-        if len(names) > 1:
-            return names
-    return by_headings(lines, moments)
+def chapters(clock: Clock, lines: Sequence[LogLine], moments: Sequence[int]) -> Steps[list[Chapter]]:
+    """Find the chapters, a table at a time: where the clock says something else; by the log if it stands still."""
+    names = yield from by_clock(clock, len(moments) - 1)
+    return names if len(names) > 1 else by_headings(lines, moments)
 
 
 def by_clock(clock: Clock, last: int) -> Steps[list[Chapter]]:

@@ -125,12 +125,10 @@ class Film:
 
     def chapters(self) -> Steps[list[Chapter]]:
         """Find the chapters bit by bit."""
-        clocks = (lambda place: self.table(place, PUBLIC).clock, self._phase)
-        return (yield from chapters(clocks, self.lines(PUBLIC), self.moments))
+        return (yield from chapters(self._clock, self.lines(PUBLIC), self.moments))
 
-    def _phase(self, place: int) -> str:
-        """The phase at this place; the clock of a box whose table names nothing longer."""
-        return next((phase.name for phase in self.table(place, PUBLIC).phases if phase.state == "now"), "")
+    def _clock(self, place: int) -> str:
+        return self.table(place, PUBLIC).clock
 
     def pins(self) -> list[Pin]:
         """Return the moments that stand out for everybody."""

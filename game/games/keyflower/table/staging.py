@@ -59,7 +59,7 @@ def lay_out(
     lying = {"", *(spot.id for spot in spots)}
     names_of = tuple(names.season_name(season) for season in range(4))
     return Table(
-        clock=_("Keyflower"),
+        clock=names_of[view.season],
         subtitle=_("open screens") if view.options.open_screens else "",
         phases=stepper(names_of, view.season if view.phase != "over" else 4, SIGNS),
         prompt=_prompt(view, offers, picked, players),

@@ -10,11 +10,7 @@ from game.ui.table.materials import planks
 def draw_table_bar(
     canvas: Canvas, bar: Rect, title: str, clock: str, player: Player | None, words: str, spare: float = 0
 ) -> None:
-    """Draw game and clock at the left, then player and words; `spare` units at the right stay free.
-
-    A clock that only repeats the game's title, as where phases tell the time, is left out.
-    """
-    clock = clock if clock != title else ""
+    """Draw game and clock at the left, then player and words; `spare` units at the right stay free."""
     grow, middle = canvas.measure.growth, bar.centery
     planks(canvas, "bar", bar, "#1A3945")
     canvas.fill((bar.x, bar.bottom - 2, bar.w, 2), "accent")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.table import Phase
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
@@ -9,6 +10,10 @@ from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, planks
 from game.words import _
 
+STEP = 19.0
+"""The size of the names of phases."""
+LEAST_PROMPT = 320.0
+"""The least room for what is asked."""
 GLYPHS = {
     "tool:hide": "eye_off",
     "tool:lift": "eye",
@@ -80,14 +85,15 @@ def draw_bar(context: DrawContext, hits: Sequence[HitArea]) -> None:
     x = menu.right + 9
     compact = zones.kind == "compact"
     clock_room = max(150.0, (right - x) * (0.22 if compact else 0.25))
-    clock = context.line(
-        table.clock, x, middle - (0 if compact or not table.subtitle else 10), 25, "chalk", "display", room=clock_room
-    )
-    if not compact:
-        under = context.line(table.subtitle, x, middle + 16, 18, "chalk_dim", room=clock_room)
-        clock = max(clock, under)
-    x = max(room.x + (292 if not compact else 0), x + clock + 20)
-    x = _phases(context, x, middle, right)
+    steps = _fitting(context, right - x - LEAST_PROMPT)
+    clock = "" if any(phase.name == table.clock for phase, _wide in steps) else table.clock
+    two = bool(clock and table.subtitle and not compact)
+    told = context.line(clock, x, middle - (10 if two else 0), 25, "chalk", "display", room=clock_room)
+    if not compact and table.subtitle:
+        under = context.line(table.subtitle, x, middle + (16 if two else 0), 18, "chalk_dim", room=clock_room)
+        told = max(told, under)
+    x = max(room.x + (292 if not compact and told else 0), x + told + 20)
+    x = _phases(context, _fitting(context, right - x - LEAST_PROMPT), x, middle)
     _prompt(context, x + 14, middle, right, room.h)
 
 
@@ -122,19 +128,31 @@ def _speed(context: DrawContext, hits: Sequence[HitArea], middle: float, right: 
     return right
 
 
-def _phases(context: DrawContext, x: float, middle: float, right: float) -> float:
-    """The stepper: past, now, next; only the present one where room is short. Returns where it ends."""
+def _fitting(context: DrawContext, room: float) -> list[tuple[Phase, float]]:
+    """The steps that fit into so much room with their widths: past, now, next; where room is short only now."""
     canvas, compact = context.canvas, context.compact
     shown = [phase for phase in context.table.phases if not compact or phase.state == "now"]
     if compact and canvas.measure.growth > 1.5:
         shown = []
-    size = 19.0
-    high = max(38.0, 30 * canvas.measure.growth)
+    found, x = list[tuple[Phase, float]](), 0.0
     for phase in shown:
-        face = "bold" if phase.state == "now" else "strong"
-        w = canvas.width(phase.name, size, face) + 26 + high / 2
-        if x + w > right - 320:
+        wide = canvas.width(phase.name, STEP, "bold" if phase.state == "now" else "strong") + 26 + _high(context) / 2
+        if x + wide > room:
             break
+        found.append((phase, wide))
+        x += wide + 6
+    return found
+
+
+def _high(context: DrawContext) -> float:
+    return max(38.0, 30 * context.canvas.measure.growth)
+
+
+def _phases(context: DrawContext, steps: Sequence[tuple[Phase, float]], x: float, middle: float) -> float:
+    """The stepper with these steps; returns where it ends."""
+    canvas, high = context.canvas, _high(context)
+    for phase, w in steps:
+        face = "bold" if phase.state == "now" else "strong"
         area = (x, middle - high / 2, w, high)
         if phase.state == "now":
             canvas.rr(area, high / 2, ("brass_bright", "brass_dull"), "phase_edge", 1.5)
@@ -148,7 +166,7 @@ def _phases(context: DrawContext, x: float, middle: float, right: float) -> floa
             context.art(phase.glyph, sign, middle, 22)
         else:
             canvas.rr((sign - 5, middle - 5, 10, 10), 5, "", colour, 2)
-        canvas.text(phase.name, x + high * 0.9, middle, size, colour, face)
+        canvas.text(phase.name, x + high * 0.9, middle, STEP, colour, face)
         x += w + 6
     return x
 
