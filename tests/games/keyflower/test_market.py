@@ -16,6 +16,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
 from game.games.keyflower.looks.hexagons import WIDE
 from game.games.keyflower.rules import engine
+from game.play.showing import verbs
 from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, use
 
 BOARD = maps.board_named("market")
@@ -134,23 +135,47 @@ def test_4_2_every_tile_that_can_be_bid_for_or_used_has_its_verbs(seats):
     for state, seat, seen in positions(seats, 10 + seats, 0.15):
         table = laid(state, seat)
         for kind, verb in ((do.BID, "bid"), (do.USE, "use")):
-            aims = _aims(state, seat, kind) if kind in seen.legal else set()
+            aims = _aims(state, seat, kind) if kind in seen.legal else {}
             offered = {offer.path[0] for offer in table.offers if offer.verb == f"other {verb}"}
-            assert offered == {names.tile_spot(tile) for tile in aims}
+            least = {offer.path[0] for offer in table.offers if offer.verb == verb}
+            known = {names.tile_spot(tile): ways for tile, ways in aims.items()}
+            assert offered == {tile for tile, ways in known.items() if len(ways) > 1 or tile not in least}
         assert all(spot in table.verbs for offer in table.offers if offer.verb for spot in offer.path[-2:-1])
 
 
 def _aims(state, seat, kind):
-    copy, found = state.clone(), set()
+    """By tile all ways to bid for it or use it, without what is paid."""
+    copy, found = state.clone(), {}
     engine.apply(copy, seat, kind, LUCK, lambda event: None)
     for where in engine.legal(copy, seat):
+        inside = copy.clone()
         if isinstance(where, do.Where):
-            inside = copy.clone()
             engine.apply(inside, seat, where, LUCK, lambda event: None)
-            found |= {action.tile for action in engine.legal(inside, seat)}
-        else:
-            found.add(where.tile)
+        for action in engine.legal(inside, seat) if isinstance(where, do.Where) else (where,):
+            found.setdefault(action.tile, set()).update(_ways(inside, seat, (action,)))
     return found
+
+
+def _ways(state, seat, begun):
+    """All that begin like this, up to the number of workers."""
+    if isinstance(begun[-1], do.FromHand):
+        return {begun}
+    after = state.clone()
+    engine.apply(after, seat, begun[-1], LUCK, lambda event: None)
+    if after.stage < 3:
+        return {begun}
+    return {way for action in engine.legal(after, seat) for way in _ways(after, seat, (*begun, action))}
+
+
+def test_4_2_where_there_is_no_other_way_none_is_offered():
+    state = scene("keywood", "miner", season=1, hands=[(1, 0, 0, 0), (2, 0, 0, 0)])
+    keywood = names.tile_spot(number("keywood"))
+    assert [offer.verb for offer in laid(state, 0).offers if offer.path[:1] == (keywood,)] == ["bid", "use"]
+    rows = verbs.rows(laid(state, 0), (), keywood)
+    assert [row.verb for row in rows] == ["bid", "use"]
+    state.hand[0] = 2
+    rows = verbs.rows(laid(state, 0), (), keywood)
+    assert [row.verb for row in rows] == ["bid", "use", "other bid", "other use"]
 
 
 def test_4_2_the_least_bid_follows_from_what_one_sees():
@@ -234,11 +259,11 @@ def test_5_1_a_verb_that_is_impossible_says_why():
     state = scene("sawmill", "keywood", season=2, hands=[(6, 6, 0, 0), (9, 1, 0, 0)])
     bid(state, 0, "keywood", 6, RED)
     bid(state, 1, "sawmill", 1, 0)
-    verbs = {verb.id: verb.reason for verb in laid(state, 0).verbs[names.tile_spot(number("sawmill"))]}
-    assert verbs["use"] == "no action"
+    why = {verb.id: verb.reason for verb in laid(state, 0).verbs[names.tile_spot(number("sawmill"))]}
+    assert why["use"] == "no action"
     state.turn = 1
-    verbs = {verb.id: verb.reason for verb in laid(state, 1).verbs[names.tile_spot(number("keywood"))]}
-    assert verbs["bid"] == "7 red needed"
+    why = {verb.id: verb.reason for verb in laid(state, 1).verbs[names.tile_spot(number("keywood"))]}
+    assert why["bid"] == "7 red needed"
 
 
 def test_13_1_the_market_of_others_tells_nothing_of_a_hand():

@@ -8,7 +8,16 @@ from game.core.table import Offer, Verb
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import closed, least_bid, next_use, own_bid
+from game.games.keyflower.knowledge.bidding import (
+    behind_screen,
+    closed,
+    in_hand,
+    least_bid,
+    lost_groups,
+    next_use,
+    own_bid,
+    standing,
+)
 from game.games.keyflower.table.extras import ghost_card, ghost_verb
 from game.games.keyflower.text.labels import draft, label, placed
 from game.games.keyflower.texts import effect_words
@@ -29,7 +38,7 @@ def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
     each colour of workers the least one with each tile.
     """
     found: dict[tuple[str, ...], Offer] = {}
-    others: dict[tuple[str, ...], Offer] = {}
+    others: dict[tuple[str, ...], list[Chain]] = {}
     chosen: set[tuple[str, str]] = set()
     for chain in chains:
         if not any(isinstance(action, do.On) for action in chain.actions):
@@ -41,10 +50,25 @@ def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
             kind, _colon, colour = offer.path[-1].partition(":")
             path = f"colour:{colour}", *offer.path
             found.setdefault(path, replace(offer, path=path, verb=kind))
-        other = _otherwise(view, chain)
-        others.setdefault(other.path, other)
+        others.setdefault(_otherwise(view, chain).path, []).append(chain)
     yield from sorted(found.values(), key=lambda offer: offer.path[0].startswith("colour:"))
-    yield from others.values()
+    yield from (_otherwise(view, ways[0]) for ways in others.values() if len(ways) > 1 or _or_more(view, ways[0]))
+
+
+def _or_more(view: View, chain: Chain) -> bool:
+    """Whether the tile can be bid for or used in this colour with more workers, or groups that join."""
+    half = chain.half.half
+    if half is None or not isinstance(chain.last, do.FromHand) or half.joined:
+        return True
+    spare, groups = in_hand(view, half.colour) - chain.last.n, lost_groups(view, view.turn)
+    if half.kind == BIDDING:
+        return spare > 0
+    paid = box.EFFECT[half.aim][view.side[half.aim]].pays_worker
+    if paid in (half.colour, box.ANY_WORKER) and not any(own_bid(view, slot, view.turn)[0] == 1 for slot in groups):
+        left = spare if paid == half.colour else sum(behind_screen(view)) - chain.last.n
+        spare = min(spare, left - 1)
+    room = box.MOST_ON_TILE - sum(standing(view, half.aim)) - chain.last.n
+    return spare > 0 and room > 0
 
 
 def _least(view: View, chain: Chain, chosen: set[tuple[str, str]]) -> Offer | None:
@@ -103,6 +127,7 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
         shown = [verb for verb in VERBS if market or verb in (USE, OTHER_USE)]
         haunts = [ghost_verb()] if market and ghost_card(view) and view.season else []
         why = {verb: _lacking(view, int(tile.removeprefix("tile:")), verb) for verb in (BID, USE)}
+        why |= dict.fromkeys((OTHER_BID, OTHER_USE), _("no other way"))
         found[tile] = (
             *(Verb(verb, words[verb], GLYPHS[verb], _("choose"), why.get(verb) or _("not now")) for verb in shown),
             *haunts,
