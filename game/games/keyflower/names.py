@@ -98,8 +98,14 @@ def goods_words(counts: tuple[int, ...]) -> str:
 
 
 def skills_words(counts: tuple[int, ...]) -> str:
-    """Skill tiles by kind: "1 saw, 2 anvil"."""
-    return ", ".join(f"{n} {skill_name(skill)}" for skill, n in enumerate(counts) if n)
+    """Skill tiles by kind: "1 saw, 2 anvils"."""
+    return ", ".join(_skills(n, skill) for skill, n in enumerate(counts) if n)
+
+
+def _skills(n: int, skill: int) -> str:
+    if skill == box.SAW:
+        return plural("{n} saw", "{n} saws", n)
+    return plural("{n} pickaxe", "{n} pickaxes", n) if skill == box.PICKAXE else plural("{n} anvil", "{n} anvils", n)
 
 
 def thing_name(kind: int) -> str:
@@ -113,8 +119,9 @@ def thing_name(kind: int) -> str:
 
 def things_words(counts: Sequence[int]) -> str:
     """Things by kind: "2 red, 1 saw, 3 gold"."""
-    words = [*map(colour_name, range(4)), *map(skill_name, range(3)), *map(good_name, range(4))]
-    found = [f"{n} {word}" for n, word in zip(counts[: box.KINDS], words, strict=True) if n]
+    found = [f"{n} {colour_name(colour)}" for colour, n in enumerate(counts[:4]) if n]
+    found += [_skills(n, skill) for skill, n in enumerate(counts[4:7]) if n]
+    found += [f"{n} {good_name(good)}" for good, n in enumerate(counts[7 : box.KINDS]) if n]
     found += [colour_name(box.SVEN + joker) for joker, n in enumerate(counts[box.KINDS :]) if n]
     return ", ".join(found)
 

@@ -9,6 +9,7 @@ from game.core.player import Player
 from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower.events import GameEnded, SeasonBegan, TileWon
+from game.games.keyflower.text.phases import PHASES, ROWS
 from game.ui.table.stage.timeline import timeline
 from tests.games.keyflower.scene import bid, finish_season, number, scene
 from tests.ui.at_screen import Screen
@@ -146,3 +147,10 @@ def test_7_3_tiles_go_one_by_one_before_the_boats_come():
     keywood, miner = (f"land:{number(name)}" for name in ("keywood", "miner"))
     begins = times.departures([keywood, miner, "boat:0", "queue", "frame:harbour"])
     assert begins[keywood] < begins[miner] < begins["boat:0"] == begins["queue"] == begins["frame:harbour"]
+
+
+def test_a_bot_is_spoken_of_not_to():
+    assert all(row.watched for phase, row in ROWS.items() if phase != "over")
+    state = scene("keywood", hands=[(2, 0, 0, 0), (0, 2, 0, 0)])
+    seen = PHASES.prompt(GAME.look(state, None), [Player("Ana", "bot:mate", 0), Player("Ben", "human", 1)])
+    assert (seen.seat, seen.text) == (0, "bids, uses a tile, or passes")

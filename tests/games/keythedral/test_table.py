@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.chance import FastChance
+from game.core.player import Player
 from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
@@ -12,6 +13,7 @@ from game.games.keythedral.looks import window
 from game.games.keythedral.options import Options
 from game.games.keythedral.table.places import grid, sizes, touched
 from game.games.keythedral.table.standing import queue
+from game.games.keythedral.text.phases import PHASES, ROWS
 from game.maps import file_of, load
 from tests.boxes import players
 
@@ -232,3 +234,11 @@ def test_a_cube_that_is_not_the_next_one_says_that_they_go_from_left_to_right():
     laid = table(state, seat, seat)
     assert "left to right" in laid.refusals[names.cube_spot(colours[0])].reason
     assert laid.retreat
+
+
+def test_a_bot_is_spoken_of_not_to():
+    assert all(row.watched for phase, row in ROWS.items() if phase != "over")
+    for phase, told in (("call", "calls a number: marker 1 of 5"), ("place", "sends the worker of ")):
+        state, _seat = at(phase)
+        seen = PHASES.prompt(GAME.look(state, None), [Player("Ana", "bot:mate", seat) for seat in range(3)])
+        assert seen.text.startswith(told)

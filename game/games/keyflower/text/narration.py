@@ -62,7 +62,7 @@ def _group(counts: tuple[int, ...]) -> Face:
 
 def _price(event: told.Upgraded, _players: Players) -> str:
     found = [names.goods_words(event.goods)] if any(event.goods) else []
-    found += [names.skill_name(event.skill)] if event.skill >= 0 else []
+    found += [names.skills_words(tuple([int(kind == event.skill) for kind in box.SKILLS]))] if event.skill >= 0 else []
     return ", ".join(found)
 
 

@@ -46,6 +46,11 @@ def _carrying(view: View, _players: Players) -> str:
     return _(CARRYING[stage]).format(left=_("{steps}, {ups} left").format(steps=steps, ups=ups))
 
 
+def _carried(view: View, _players: Players) -> str:
+    steps, ups = plural("{n} step", "{n} steps", view.moves), plural("{n} upgrade", "{n} upgrades", view.ups)
+    return _("carries and upgrades: {left}").format(left=_("{steps}, {ups} left").format(steps=steps, ups=ups))
+
+
 def _laying(view: View, _players: Players) -> str:
     return _(LAYING[view.half.stage if view.half is not None else 0])
 
@@ -59,6 +64,10 @@ def _boarding(view: View, _players: Players) -> str:
     if view.season == box.WINTER:
         return _("choose a boat tile to lay")
     return _("choose a boat and take what is on it")
+
+
+def _boarded(view: View, _players: Players) -> str:
+    return _("chooses a boat tile to lay") if view.season == box.WINTER else _("chooses a boat and what is on it")
 
 
 def _succeeding(_view: View, _players: Players) -> str:
@@ -130,11 +139,21 @@ def _taken(view: View, players: Players) -> Reasons:
 
 
 ROWS = {
-    "act": PhaseRow(_placing, later("Bid, use a tile, or pass."), True, reasons=_unplaceable, tag=_passed),
-    "carry": PhaseRow(_carrying, later("Carry and upgrade in your village."), True, reasons=_elsewhere),
-    "boat": PhaseRow(_boarding, later("Choose a boat."), False, reasons=_taken),
-    "succeed": PhaseRow(_succeeding, later("Name the boat that takes the place of the Keymelequin."), False),
-    "expand": PhaseRow(_laying, later("Add new tiles to your village."), True, reasons=_elsewhere),
+    "act": PhaseRow(
+        _placing, later("Bid, use a tile, or pass."), True, watched=later("bids, uses a tile, or passes"),
+        reasons=_unplaceable, tag=_passed,
+    ),
+    "carry": PhaseRow(
+        _carrying, later("Carry and upgrade in your village."), True, watched=_carried, reasons=_elsewhere
+    ),
+    "boat": PhaseRow(_boarding, later("Choose a boat."), False, watched=_boarded, reasons=_taken),
+    "succeed": PhaseRow(
+        _succeeding, later("Name the boat that takes the place of the Keymelequin."), False,
+        watched=later("names the boat that takes the place of the Keymelequin in autumn"),
+    ),
+    "expand": PhaseRow(
+        _laying, later("Add new tiles to your village."), True, watched=later("lays new tiles"), reasons=_elsewhere
+    ),
     "allot": PhaseRow(
         _allotting, later("Allot what you have to the tiles that score."), True, watched=later("counts the village"),
     ),

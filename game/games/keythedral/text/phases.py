@@ -16,6 +16,27 @@ def _laying(view: View, _players: Players) -> str:
     return _("lay a cottage: choose a gap and a number")
 
 
+def _laid(view: View, _players: Players) -> str:
+    return _("lays the {field}").format(field=names.field_name(view.drawn)) if view.drawn >= 0 else _("lays a cottage")
+
+
+def _called(view: View, _players: Players) -> str:
+    return _("calls a number: marker {n} of 5").format(n=len(view.called) + 1)
+
+
+def _sent(view: View, _players: Players) -> str:
+    return _("sends the worker of {n}").format(n=names.number_of(view.line[0] if view.line else 0))
+
+
+def _may_answer(view: View, players: Players) -> str:
+    words = _("may play a law: {name} wants a seat")
+    return words.format(name=players[view.buyer].name) if view.buyer >= 0 else _(MAY)
+
+
+def _bids(view: View, _players: Players) -> str:
+    return _("bids in secret for the start of round {n}").format(n=view.round + 1)
+
+
 def _calling(view: View, _players: Players) -> str:
     return _("call a number: marker {n} of 5").format(n=len(view.called) + 1)
 
@@ -165,23 +186,29 @@ def _waiting(view: View) -> str:
     return plural("{n} pane to go", "{n} panes to go", sum(seats_left(view))) if view.round else ""
 
 
-ASKED = later("play a law now, or let it be")
+ASKED, MAY = later("play a law now, or let it be"), later("may play a law now")
 TASK_LAW = later("Say whether you play a law.")
 ROWS = {
-    "lay": PhaseRow(_laying, later("Lay a field and a cottage."), reasons=_no_gap),
-    "roster": PhaseRow(ASKED, TASK_LAW, True),
-    "call": PhaseRow(_calling, later("Call a number."), reasons=_no_call),
-    "called": PhaseRow(ASKED, TASK_LAW, True),
-    "place": PhaseRow(_placing, later("Send a worker to a field."), reasons=_no_way),
-    "season": PhaseRow(ASKED, TASK_LAW, True),
-    "collect": PhaseRow(later("play a law after your harvest, or let it be"), TASK_LAW, True),
-    "relief": PhaseRow(_relieved, later("Take resources."), True),
-    "act": PhaseRow(_acting, later("Buy, build, trade, or pass."), True, reasons=_why_not, tag=_passed),
-    "answer": PhaseRow(_answering, TASK_LAW, True),
-    "surcharge": PhaseRow(_paying_more, later("Pay one cube more, or let the purchase fail."), True),
-    "precede": PhaseRow(ASKED, TASK_LAW, True),
-    "bid": PhaseRow(_bidding, later("Bid in secret for the start."), True, reasons=_in_order),
+    "lay": PhaseRow(_laying, later("Lay a field and a cottage."), watched=_laid, reasons=_no_gap),
+    "roster": PhaseRow(ASKED, TASK_LAW, True, watched=MAY),
+    "call": PhaseRow(_calling, later("Call a number."), watched=_called, reasons=_no_call),
+    "called": PhaseRow(ASKED, TASK_LAW, True, watched=MAY),
+    "place": PhaseRow(_placing, later("Send a worker to a field."), watched=_sent, reasons=_no_way),
+    "season": PhaseRow(ASKED, TASK_LAW, True, watched=MAY),
+    "collect": PhaseRow(later("play a law after your harvest, or let it be"), TASK_LAW, True, watched=MAY),
+    "relief": PhaseRow(_relieved, later("Take resources."), True, watched=later("takes resources")),
+    "act": PhaseRow(
+        _acting, later("Buy, build, trade, or pass."), True, watched=later("buys, builds, trades, or passes"),
+        reasons=_why_not, tag=_passed,
+    ),
+    "answer": PhaseRow(_answering, TASK_LAW, True, watched=_may_answer),
+    "surcharge": PhaseRow(
+        _paying_more, later("Pay one cube more, or let the purchase fail."), True,
+        watched=later("pays one cube more, or lets the purchase fail"),
+    ),
+    "precede": PhaseRow(ASKED, TASK_LAW, True, watched=MAY),
+    "bid": PhaseRow(_bidding, later("Bid in secret for the start."), True, watched=_bids, reasons=_in_order),
     "over": PhaseRow(later("the window is full"), later("See how it ended.")),
-}
+}  # fmt: skip
 
 PHASES = Phases(ROWS)
