@@ -8,12 +8,15 @@ from game.core.match import Match
 from game.core.player import Player
 from game.core.table import Offer, Prompt, Spot, Table, Verb
 from game.games import GAMES
+from game.games.keyflower import components as box
 from game.play.showing.verbs import first, rows
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Moved
+from game.ui.shell.shot import played
 from game.ui.table.panels import endings
 from game.ui.table.panels.choices import next_words
 from game.ui.table.panels.verb_plate import EDGE, between, place
+from tests.games.keyflower.scene import bid
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
 from tests.ui.sample_table import make_look, make_table, seated
@@ -346,3 +349,21 @@ def test_the_only_thing_left_to_do_is_no_quiet_ending(monkeypatch):
         look = replace(make_look(shown), viewer=0, picked=(), retreat="", open=ways, ready=None if ways else leave)
         seated(shown, look).frame()
         assert drawn and {each for each, _hit in drawn} == {kind}
+
+
+def test_a_plate_rather_covers_empty_ground_than_a_bid(unpainted):
+    match = played("keyflower", 4, "plates", 0)
+    market, match._state.turn = match._state.market, 0
+    match._state.hand[0] = 9
+    bid(match._state, 0, box.TILES[market[0]].id, 1, 0)
+    match._state.turn = 0
+    for seat in range(1, 4):
+        match.hand_over(seat, "bot:deckhand")
+    screen = Screen(match, (1920, 1080))
+    screen.settle()
+    view = screen.scene.view
+    lying = next(Rect(rect) for piece, rect in view.plan().places.values() if piece.id == f"bid:{market[0]}:0")
+    for slot in range(1, len(market)):
+        view.control.verbs.open(f"tile:{market[slot]}")
+        one = view.control.verbs.plate
+        assert one.spot == f"tile:{market[slot]}" and not one.rect.colliderect(lying)

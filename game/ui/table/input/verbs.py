@@ -19,6 +19,10 @@ from game.ui.widgets.base import Timer
 OPENS, LEAVES, DEAF = 120.0, 250.0, 300.0
 """Ms of pointing until a plate opens, after the pointer has left until it closes, and of deafness after a change."""
 
+UPON = 12.0
+"""How bad it is to cover a unit of what lies small upon things, such as bids and pawns."""
+SMALL = 0.4
+"""The part of a thing's size below which another is small."""
 NAMED = 8.0
 """How bad it is to cover a unit of another thing's name."""
 
@@ -101,15 +105,16 @@ class Verbs:
             return None
         place = risen(replace(plan.context, touch=Touch(hovered=hit.id)), plan.shown, hit)
         buttons = [spot.id for spot in plan.buttons]
-        return plan_plate(plan.context, thing, place, self.rows(thing), self._kept(plan, thing), buttons)
+        return plan_plate(plan.context, thing, place, self.rows(thing), self._kept(plan, thing, place), buttons)
 
-    def _kept(self, plan: Plan, thing: str) -> Kept:
+    def _kept(self, plan: Plan, thing: str, place: Rect) -> Kept:
         """What a plate had better not cover: other things that can be chosen, cards in trays, pawns."""
         open_ = {f"spot:{spot}" for spot in self._view.look.open}
         kept = [(hit.rect, 2.0) for hit in plan.hits if hit.id in open_ and hit.id != f"spot:{thing}"]
         kept += [(one.rect, 3.0) for stand in plan.shown for one in stand.placed]
         lying = [(piece, Rect(rect)) for piece, rect in plan.places.values() if piece.zone == "board"]
-        kept += [(rect, 1.0) for piece, rect in lying if piece.layer > 1]
+        small = SMALL * place.w * place.h
+        kept += [(rect, UPON if rect.w * rect.h < small else 1.0) for piece, rect in lying if piece.layer > 1]
         kept += [(rect, 5.0) for piece, rect in lying if piece.spot == thing]  # its own name and prices
         kept += [(name, NAMED) for piece, rect in lying if piece.spot != thing for name in _names(piece, rect)]
         kept += [(place, 1.5) for place in plan.mats]
