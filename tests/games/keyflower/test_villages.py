@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.chance import FastChance
-from game.core.faces import Art, Face, Words
+from game.core.faces import Art, Box, Face, Words
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
@@ -501,3 +501,20 @@ def test_the_house_stands_on_the_tile_while_it_turns(monkeypatch):
     drawn.clear()
     screen.frame()
     assert not drawn
+
+
+def test_6_3_a_tile_says_in_a_village_too_what_it_does_now_above_what_an_upgrade_brings():
+    for name, lines in (("stable", 3), ("keywood", 3), ("sawmill", 2), ("home1", 3)):
+        boxes = [part for part in village_faces.house(number(name), 0).parts if isinstance(part, Box)]
+        assert len(boxes) == lines, name
+        assert boxes[-1].fill == "upgrade"
+    tops = [part.y for part in village_faces.house(number("stable"), 0).parts if isinstance(part, Box)]
+    assert tops == sorted(tops) and tops[-1] + 30 < HIGH - 8, "the road below stays in sight"
+
+
+def test_6_4_the_rim_of_a_used_tile_lies_below_what_its_neighbours_say():
+    state = carrying()
+    state.lock[number("stable")] = 1
+    kinds = [piece.id.partition(":")[0] for piece in laid(state).pieces if piece.zone == "village:0"]
+    rim, houses = kinds.index("lock"), [n for n, kind in enumerate(kinds) if kind == "house"]
+    assert len(houses) == 9 and rim < min(houses)

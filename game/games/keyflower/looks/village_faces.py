@@ -172,8 +172,8 @@ def needs_plate(needs: tuple[Need, ...], after: list[Token], x: float, y: float,
     return [box, *parts, *sign, *icons.line(after, end + arrow + tail / 2, y, size)]
 
 
-NAME, UPGRADE = 146.0, 176.0
-"""The middles of a tile's plates in a village, where no road may be covered: its name, and what it does or takes."""
+ROWS = (126.0, 153.0, 181.0)
+"""The middles of a tile's plates in a village, where no road may be covered: name, what it does, what it takes."""
 ICON = 24.0
 """The height of pictures on plates."""
 COPIES = 2
@@ -196,11 +196,13 @@ def house(tile: int, side: int, needs: tuple[Need, ...] = ()) -> Face:
 
 def _plates(tile: int, side: int, needs: tuple[Need, ...]) -> list[Part]:
     row = box.TILES[tile]
-    turned = bool(side) and row.cost is not None
+    turned, does = bool(side) and row.cost is not None, effect(tile, side)
     seal = row.vp[side] if row.kind != "boat" else 0
-    parts = name_plate(tile, NAME, "upgrade" if turned else "plate", seal)
-    if row.cost is not None and not side:
-        own = needs_plate(needs, upgraded(tile), X, UPGRADE, ICON) if needs else ()
-        return [*parts, *(own or plate(price(tile), X, UPGRADE, "upgrade", "upgrade_line"))]
-    does = effect(tile, side)
-    return [*parts, *(plate(does, X, UPGRADE, "plate", "rim") if does else [])]
+    price_too = row.cost is not None and not side
+    middles = ROWS[-(1 + bool(does) + price_too) :]
+    parts = name_plate(tile, middles[0], "upgrade" if turned else "plate", seal)
+    parts += plate(does, X, middles[1], "plate", "rim") if does else []
+    if not price_too:
+        return parts
+    own = needs_plate(needs, upgraded(tile), X, middles[-1], ICON) if needs else ()
+    return [*parts, *(own or plate(price(tile), X, middles[-1], "upgrade", "upgrade_line"))]

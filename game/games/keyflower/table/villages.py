@@ -20,8 +20,8 @@ STEP = 60.0
 """Degrees by which a tile is turned at once, to the right."""
 CAPTION = 20.0
 """How far over what lies beside a village its caption stands."""
-WORKERS_AT = (-58.0, 6.0)
-GOODS_AT = ((38.0, 2.0), (82.0, 2.0), (36.0, -46.0), (74.0, -46.0))
+WORKERS_AT = (-60.0, -10.0)
+GOODS_AT = ((40.0, -15.0), (84.0, -15.0), (36.0, -61.0), (70.0, -61.0))
 """Where on a tile workers stand, and where the first kind of resource lies, the second …"""
 
 
@@ -78,9 +78,11 @@ def goods_places(view: View, tile: int, at: Place) -> Iterator[tuple[int, int, P
 
 def village_pieces(view: View, seat: int, lays: dict[int, Lay]) -> Iterator[Piece]:
     """The tiles of a village; `lays` says of some how they are shown."""
+    found = list[Piece]()
     for tile in (*view.villages[seat], *view.beside[seat]):
         at = village_place(view, seat, tile)
-        yield from tile_pieces(view, tile, names.village(seat), at, view.turned[tile], lays.get(tile, PLAIN))
+        found += tile_pieces(view, tile, names.village(seat), at, view.turned[tile], lays.get(tile, PLAIN))
+    yield from sorted(found, key=lambda piece: piece.id.startswith("house:"))  # no neighbour's ring over a plate
     if view.beside[seat]:
         x, y = village_place(view, seat, view.beside[seat][0])
         face = village_faces.caption(_("Fits nowhere yet"))
