@@ -96,8 +96,8 @@ class Offer:
     """One choice that the table offers: a legal action, and the later actions that belong to the same choice.
 
     `path` has the spots to be picked, in order; no two offers have the same path. `label` is a verb phrase with the
-    consequence, for the Commit button; `draft` tells line by line what follows. `final`: it cannot be undone; the
-    screen sets it by asking `Match.ends_undo`.
+    consequence, for the Commit button; `draft` tells in short what is done, and then line by line what follows; () =
+    nothing that the label does not say. `final`: it cannot be undone; the screen sets it by asking `Match.ends_undo`.
     """
 
     action: Any

@@ -18,6 +18,7 @@ from game.games.keyflower.looks.hexagons import WIDE
 from game.games.keyflower.rules import engine
 from game.play.showing import verbs
 from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, use
+from tests.ui.at_screen import Screen
 
 BOARD = maps.board_named("market")
 PLAYERS = [Player(name, "human", seat) for seat, name in enumerate(("Ana", "Ben", "Ida", "Max", "Nell", "Otto"))]
@@ -207,13 +208,13 @@ def test_3_3_passing_says_what_it_means():
     state = scene("keywood", hands=[(1, 0, 0, 0), (1, 0, 0, 0)])
     ending = next(offer for offer in laid(state, 0).offers if offer.ends)
     assert ending.action == do.PASS and ending.ends == "then 1 of 2 passed"
-    assert ending.draft == ("1 of 2 passed then; the season ends when all have",)
+    assert ending.draft == ("Pass", "1 of 2 passed then; the season ends when all have",)
     state.passes = 1
     table = laid(state, 0)
     assert table.prompt.tag == "1 of 2 passed"
     ending = next(offer for offer in table.offers if offer.ends)
     assert ending.ends == "ends the season"
-    assert ending.draft == ("all have passed then: the season ends",)
+    assert ending.draft == ("Pass", "all have passed then: the season ends",)
 
 
 def test_8_2_boats_show_who_took_them_and_what_comes_next():
@@ -273,3 +274,16 @@ def test_13_1_the_market_of_others_tells_nothing_of_a_hand():
         bid(state, 0, "keywood", 1, 2)
         worlds.append([laid(state, None), laid(state, 1)])
     assert worlds[0] == worlds[1]
+
+
+def test_8_2_the_button_says_what_is_on_the_boat():
+    state = scene("keywood", hands=[(1, 0, 0, 0), (1, 0, 0, 0)])
+    state.load[:7] = [2, 0, 1, 0, 1, 0, 0]
+    finish_season(state)
+    match = Match(GAME, PLAYERS[:2], "boats", GAME.options())
+    match._state = state
+    screen = Screen(match, (1920, 1080), hand_over="open")
+    screen.settle()
+    screen.click("spot:boat:0")
+    screen.settle()
+    assert "2 blue, 1 yellow, 1 saw" in screen.texts

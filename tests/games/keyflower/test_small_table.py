@@ -93,6 +93,7 @@ def test_16_4_the_ghost_is_offered_on_each_bid_of_others_with_who_takes_what():
     offer = offered(table)[tavern, "ghost"]
     assert offer.brings == "take 1 red, Paulo"
     assert offer.draft == (
+        "The ghost on Tavern",
         "You take 1 red, Paulo behind your screen.",
         "Tavern goes to whoever led; nobody bids for it or uses it any more.",
     )
@@ -126,7 +127,7 @@ def test_15_3_successors_are_offered_as_boats_with_what_they_bring():
     table = laid(state, seat=first)
     assert {f"boat:{boat}" for boat in (2, 3, 4, 5)} <= set(pieces(table))
     assert ("boat:3",) in offered(table)
-    assert offered(table)["boat:3",].draft[0] == "In autumn: 2 workers, 2 skill tiles"
+    assert offered(table)["boat:3",].draft[1] == "In autumn: 2 workers, 2 skill tiles"
     assert "place of the Keymelequin" in table.prompt.text
 
 

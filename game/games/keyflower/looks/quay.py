@@ -43,12 +43,12 @@ def boat(
     parts = [water, Art(market.sail_of(number, season), EDGE, EDGE - 2, sail)]
     parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room))
     if coming is not None:
-        parts += _next(coming, season, left, 70, room)
+        parts += _next(coming, left, 70, room)
     elif load is None or number == box.KEYMELEQUIN:
         said = effect_words(box.BOAT_TILES[number], 0) or names.points_words(box.FLEET[number].vp[0])
         parts.append(Passage(said, left, 70, room - 10, 21, "text", "white"))
     elif box.FLEET[number] != box.JESTER:
-        parts.append(Words(_in(box.WINTER), left, 66, 22, "strong", "cream", "left", room))
+        parts.append(Words(_("scores in winter"), left, 66, 22, "strong", "cream", "left", room))
         tokens = _scores(number)
         reach = icons.width(tokens, 34) + 16
         plate = Box(left, 84, reach, 42, 9, "plate", "quay", 1)
@@ -57,17 +57,13 @@ def boat(
     return Face(wide, high, (*parts, *put(plank, EDGE, high - DECK - EDGE, 1.0)))
 
 
-def _next(coming: tuple[int, int], season: int, x: float, y: float, room: float) -> list[Part]:
+def _next(coming: tuple[int, int], x: float, y: float, room: float) -> list[Part]:
     """What its other side brings next season."""
-    parts: list[Part] = [Words(_in(season + 1), x, y, 22, "strong", "cream", "left", room)]
+    parts: list[Part] = [Words(_("in the next season"), x, y, 22, "strong", "cream", "left", room)]
     for n, (face, many) in enumerate(zip((icons.worker(-1), icons.skill(-1)), coming, strict=True)):
         parts += put(face, x + 78 * n, y + 15, 32 / SIZE)
         parts.append(Words(str(many), x + 78 * n + 37, y + 31, 26, "figure", "white", "left", 36))
     return parts
-
-
-def _in(season: int) -> str:
-    return _("in {season}").format(season=names.season_name(season))
 
 
 def _scores(number: int) -> list[icons.Token]:

@@ -151,7 +151,12 @@ LABELS: dict[type, str | Label] = {
 
 
 def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:
-    """What follows from a choice, line by line."""
+    """What a choice is called and what follows from it, line by line; () = nothing that is worth saying."""
+    found = _following(view, half, action)
+    return (label(view, half, action), *found) if found else ()
+
+
+def _following(view: View, half: View, action: do.Action) -> tuple[str, ...]:
     now = half.half
     match action:
         case do.FromHand() if now is not None and now.kind != BIDDING:

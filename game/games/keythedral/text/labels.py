@@ -208,9 +208,10 @@ LABELS: dict[type, str | Label] = {
 
 
 def draft(view: View, chain: Chain, players: Players) -> tuple[str, ...]:
-    """What follows from a choice, line by line."""
+    """What a choice is called and what follows from it, line by line; () = nothing that is worth saying."""
     said = DRAFTS.get(type(chain.actions[0]))
-    return said(view, chain) if said else ()
+    found = said(view, chain) if said else ()
+    return (label(view, chain, players), *found) if found else ()
 
 
 def _after_pass(view: View, _chain: Chain) -> tuple[str, ...]:
