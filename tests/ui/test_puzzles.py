@@ -174,6 +174,18 @@ def test_hints_say_what_it_is_about_and_where_it_begins_and_cost_a_star_each(sta
     assert puzzle_book.page(known.person()).stars[shipped.of(box)[0].id] == 1
 
 
+@boxes
+def test_no_hint_names_the_best_choice(stage, box, unpainted):
+    for n in range(0, len(shipped.of(box)), 6):
+        app, table = begin(stage, box, n)
+        best = table.puzzling.ways(table.offers)[0]
+        for _hint in range(2):
+            app.press("H")
+            app.advance(40, 40)
+            said = table.view.look.message
+            assert said and not said.rstrip(".").endswith(f": {best.name}"), f"{n}: {said}"
+
+
 def test_the_answer_can_be_shown_and_counts_as_not_solved(stage, unpainted):
     app, _table = begin(stage, THERE[0])
     app.click("puzzle:answer")

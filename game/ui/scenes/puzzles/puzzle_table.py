@@ -6,7 +6,7 @@ from game.bots.hints import Idea
 from game.logbook.writing import set_apart
 from game.play.advice.hinting import Advice
 from game.play.pace import Pace
-from game.play.puzzling import Nobody, PuzzleSession, Puzzling, calm
+from game.play.puzzling import Nobody, PuzzleSession, Puzzling, Way, calm
 from game.play.session import Session
 from game.storage import puzzle_book
 from game.ui.draw.canvas import Canvas
@@ -91,12 +91,20 @@ class PuzzleTable(TableScene):
             self.session.showing.say(_("It is about this: {goal}").format(goal=best.reasons.goal))
         else:
             puzzling.hints = 2
-            offer = self._offer(best.actions)
-            spot = offer.path[0] if offer is not None and offer.path else ""
-            self.view.spotlight(spot)
-            label = next((one.label for one in self.view.table.spots if one.id == spot), "") if self.view.table else ""
-            self.session.showing.say(_("It begins here: {place}").format(place=label or best.name))
+            self.session.showing.say(self._second_hint(best))
         self.sync()
+
+    def _second_hint(self, best: Way) -> str:
+        """Light where the best choice begins and name the place; where that has none say which choice fails."""
+        offer = self._offer(best.actions)
+        spot = offer.path[0] if offer is not None and offer.path else ""
+        label = next((one.label for one in self.view.table.spots if one.id == spot), "") if self.view.table else ""
+        if label:
+            self.view.spotlight(spot)
+            return _("It begins here: {place}").format(place=label)
+        wrong = [way for way in self.puzzling.ways(self.offers) if not way.right]
+        tempting = max(wrong, key=lambda way: way.taken)
+        return _("It is not this: {choice}").format(choice=tempting.name)
 
     def try_out(self, actions: tuple[Any, ...]) -> None:
         """Judge a whole choice: the answer, or another try."""
