@@ -20,6 +20,13 @@ def best_of(tries: Iterable[Try]) -> dict[date, int]:
     return found
 
 
+def known_of(tries: Iterable[Try]) -> dict[date, int]:
+    """Return the same of those days alone of which a medal is certain, or that there is none."""
+    tries = tuple(tries)
+    known = {each.date for each in tries if each.finished and len(each.figures) == len(KINDS) - 1}
+    return {day: medal for day, medal in best_of(tries).items() if day in known}
+
+
 def streaks(days: Iterable[date], now: date) -> tuple[int, int]:
     """Return how many days in a row something was finished, up to today or yesterday, and the most there ever were."""
     known = set(days)

@@ -9,7 +9,7 @@ import pytest
 
 from game.core.chance import FastChance
 from game.daily.challenge import challenge_of
-from game.daily.medals import best_of, streaks
+from game.daily.medals import best_of, known_of, streaks
 from game.logbook import schema
 from game.logbook.chest_log import ChestLog
 from game.logbook.export import export, read_in
@@ -191,6 +191,13 @@ def test_a_day_has_its_best_medal_and_one_that_was_only_begun_none():
         attempt("2026-11-03", id=""),
     ]  # fmt: skip
     assert best_of(tries) == {date(2026, 11, 1): 3, date(2026, 11, 2): 0}
+
+
+def test_no_medal_is_denied_while_the_bots_still_play_for_the_targets():
+    tries = [attempt("2026-11-01", 9, figures=(1,)), attempt("2026-11-02", 0), attempt("2026-11-03", id="")]
+    assert known_of(tries) == {date(2026, 11, 2): 0}
+    both = [*tries, attempt("2026-11-01", 5, game="keyflower")]
+    assert known_of(both) == {date(2026, 11, 1): 2, date(2026, 11, 2): 0}
 
 
 @pytest.mark.parametrize(

@@ -246,10 +246,14 @@ def test_the_line_for_friends_tells_how_it_ended_and_nothing_of_the_games(stage)
     leave(app)
     write_down(played_out(), ChestLog(), None)
     challenge = challenge_of("key_largo", DAY)
+    app.scene.shown()
+    app.click("copy")
+    assert "medal still open" in paste_text()
     ChestLog().keep_reckoned(DAY.isoformat(), "key_largo", challenge.version, (1, 5, 99_999))
     app.scene.shown()
     app.click("copy")
     line = paste_text()
+    assert "still open" not in line
     assert line == app.scene.line
     figure = ChestLog().tries("Ana")[0].figure
     assert f"Key Largo ${figure:,} (" in line

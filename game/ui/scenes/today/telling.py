@@ -62,5 +62,5 @@ def line_for_friends(day: date, version: str, tries: Sequence[Try], boxes: int, 
 def _told(each: Try) -> str:
     words = {"box": title_of(each.game), "figure": figure_words(each.game, each.figure)}
     if len(each.figures) < 3:
-        return _("{box} {figure}").format(**words)
+        return _("{box} {figure} (medal still open)").format(**words)
     return _("{box} {figure} ({medal})").format(**words, medal=medal_name(each.medal))

@@ -4,7 +4,7 @@ from datetime import date
 from functools import partial
 
 from game.daily.challenge import today
-from game.daily.medals import best_of, streaks
+from game.daily.medals import best_of, known_of, streaks
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -112,7 +112,7 @@ class TodayScene(Scene):
 
     def _fill_calendar(self) -> None:
         opened = frozenset(each.date for each in self.book.tries)
-        self.calendar.show(self.now, self.day, best_of(self.book.tries), opened)
+        self.calendar.show(self.now, self.day, known_of(self.book.tries), opened)
 
     # ---- time
 

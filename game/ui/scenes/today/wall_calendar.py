@@ -18,7 +18,7 @@ SUNDAY_RED = "#8E2B1B"
 
 
 class WallCalendar(Parts):
-    """One month on paper. `medals` has the days on which something was finished, `opened` those it was begun on."""
+    """One month on paper. `medals` has the days whose medal is known, `opened` those that were begun."""
 
     def __init__(self, press: Callable[[date], None]) -> None:
         super().__init__("day", "calendar")
@@ -144,7 +144,7 @@ class WallCalendar(Parts):
         """What a chest and an hourglass mean."""
         y = self.rect.bottom - 8 - canvas.leading(theme.LABEL, 0.75)
         x, right = self.rect.x + 28, self.rect.right - 20
-        for sign, words in (("chest", _("no medal")), ("hourglass", _("not finished"))):
+        for sign, words in (("chest", _("no medal")), ("hourglass", _("still open"))):
             w = canvas.width(words, theme.LABEL)
             if x + 26 + w > right:
                 return
