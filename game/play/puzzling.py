@@ -9,6 +9,7 @@ from game.core.match import Match
 from game.core.save import damaged
 from game.core.table import Offer, Table
 from game.core.telling import Reasons
+from game.maps import board_of
 from game.play.session import Session
 from game.play.showing import picking
 from game.play.showing.choice import Choice
@@ -95,7 +96,17 @@ class Puzzling:
         if reasons is not None and reasons.name:
             return reasons.name
         labels = [offer.label for offer in offers if (offer.action, *offer.then) == actions]
+        if not labels and len(actions) > 1:
+            labels = self._last_half(actions)
         return labels[0] if labels else _("Something else")
+
+    def _last_half(self, actions: tuple[Any, ...]) -> list[str]:
+        """What the last part of a choice is called, which the table offers when the parts before it are made."""
+        match, half = self.match, self.match.ahead(self.seat, actions[:-1])
+        if half is None:
+            return []
+        table = match.game.staging.lay_out(board_of(match), half.view, half.legal, (), match.players)
+        return [offer.label for offer in table.offers if (offer.action, *offer.then) == actions[-1:]]
 
     def reasons(self, actions: tuple[Any, ...]) -> Reasons | None:
         """Return why somebody might choose this, as far as the seat can know."""

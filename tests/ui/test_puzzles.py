@@ -198,6 +198,15 @@ def test_the_answer_can_be_shown_and_counts_as_not_solved(stage, unpainted):
 
 
 @boxes
+def test_every_choice_of_an_answer_has_a_name(stage, box, unpainted):
+    for n in range(len(shipped.of(box)))[1::6] or [0]:
+        _app, table = begin(stage, box, n)
+        names = [way.name for way in table.puzzling.ways(table.offers)]
+        assert "Something else" not in names
+        assert len(set(names)) == len(names), names
+
+
+@boxes
 @pytest.mark.parametrize(
     ("size", "text"), [((1280, 720), 100), pytest.param((1920, 1080), 200, marks=pytest.mark.wide)]
 )
