@@ -247,8 +247,9 @@ SOLD, DEFEATED, BOUGHT, SIX, GIANT = range(5)
 
 # Tables by face, for artifacts and monsters.
 FACES = range(GOAL_FACE)
-STARS = tuple(kind.stars for kind in (*ARTIFACTS, *MONSTERS))
-COPIES = tuple(kind.copies for kind in (*ARTIFACTS, *MONSTERS))
+_KINDS: tuple[Artifact | Monster, ...] = (*ARTIFACTS, *MONSTERS)
+STARS = tuple(kind.stars for kind in _KINDS)
+COPIES = tuple(kind.copies for kind in _KINDS)
 VALUE = tuple(BASE_VALUE[stars] for stars in STARS)
 """The base value in dollars."""
 SAVING = tuple(card for card, cost in DOUBLOON_WITH.items() if VALUE[card] + cost < DOUBLOON_PRICE)

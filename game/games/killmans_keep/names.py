@@ -1,9 +1,10 @@
 """What things are called, and the paragraph of the rules that is about a card."""
 
 from game.games.killmans_keep import components as box
+from game.games.killmans_keep.card_kinds import Artifact, Goal, Monster
 from game.words import _, plural
 
-_CARDS = (*box.ARTIFACTS, *box.MONSTERS, *box.GOALS)
+_CARDS: tuple[Artifact | Monster | Goal, ...] = (*box.ARTIFACTS, *box.MONSTERS, *box.GOALS)
 
 
 def card_name(card: int) -> str:
