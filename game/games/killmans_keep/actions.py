@@ -6,7 +6,7 @@ them, so a half-made choice is left by taking it back.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, get_args
+from typing import get_args
 
 from game.core.game import Seat
 from game.games.killmans_keep import components as box
@@ -151,10 +151,14 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class SetDie:
-    """9.15: turn the haggle die to this face, with the card that can."""
+    """9.15: turn the haggle die to this face."""
 
     face: int
-    card: ClassVar[int] = box.LUCKY_MOONSTONE
+
+    @property
+    def card(self) -> int:
+        """The card that can."""
+        return box.LUCKY_MOONSTONE
 
 
 @dataclass(frozen=True, slots=True)
