@@ -71,7 +71,8 @@ def conclude(
     candidates count and visits do not, because trials visit the action with the highest prior most in any case.
     """
     if thinker(game, observation.view, level) is Trials:
-        return Thought(_soft_choice(candidates, [1] * len(candidates), HELD_BACK * level.margin, chance), candidates)
+        margin = HELD_BACK * level.margin / game.mind.decisions
+        return Thought(_soft_choice(candidates, [1] * len(candidates), margin, chance), candidates)
     near = [each for each in candidates if each.visits * 2 >= candidates[0].visits]
     return Thought(_soft_choice(near, [each.visits for each in near], level.margin, chance), candidates)
 

@@ -80,6 +80,8 @@ class Mind:
              of in a search tree: for games whose luck hides the effect of an action; None = never. Simultaneous secret
              choices are searched in trees in any case.
     lean:    in such a comparison, the utility bonus of the action with the highest prior over one of weight 0.
+    decisions: how many decisions make one turn, as a rule; in such comparisons they share the `Level.margin` by
+             which a turn may be worse than the best.
     alone:   whether only the searching seat has a tree while the others follow `policy`: for games in which their
              choices depend on private knowledge.
     secret:  (state) -> whether several seats now choose without seeing each other's choice, so that a bot should not be
@@ -108,6 +110,7 @@ class Mind:
     trust: float = 0.3
     paired: int | None = None
     lean: float = 0.0
+    decisions: int = 1
     alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False
     unseal: Callable[[Any, Seat, Chance], None] = lambda state, seat, chance: None

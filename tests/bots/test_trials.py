@@ -80,6 +80,16 @@ def test_what_is_nearly_as_good_is_played_too_by_who_is_not_particular(level: An
     assert not played.count(3)
 
 
+def test_decisions_that_make_one_turn_share_what_a_turn_may_lose() -> None:
+    found = (Candidate(1, 6, 0.52), Candidate(2, 60, 0.5))
+    halves = replace(PAIRED, mind=replace(PAIRED.mind, decisions=4))
+    worse = [
+        sum(conclude(game, observation(10), MATE, found, FastChance(seed)).action == 2 for seed in range(300))
+        for game in (PAIRED, halves)
+    ]
+    assert worse[0] > 4 * worse[1]
+
+
 def test_all_ideas_meet_the_same_luck_and_every_world_another() -> None:
     noted.clear()
     one = Noted(PAIRED, (10, 2, 0), 0, Effort(60, 99), FastChance(1))

@@ -15,6 +15,8 @@ WHIM = 0.05
 LEAN = 0.05
 """The utility of `SPAN` points, about."""
 PAIRED = 0
+DECISIONS = 4
+"""A turn is what, where, in which colour and with how many."""
 
 
 def horizon(state: State) -> float:
@@ -34,6 +36,7 @@ MIND = Mind(
     horizon=horizon,
     scale=SCALE,
     lean=LEAN,
+    decisions=DECISIONS,
     paired=PAIRED,
     alone=True,
     secret=secret,
