@@ -14,7 +14,8 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import count
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
@@ -87,15 +88,27 @@ def for_mypyc(text: str) -> str:
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if name.isupper():
                 if not ast.unparse(kind).startswith("Final"):
                     _wrap(lines, kind)
-            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="range"), args=numbers)):
-                start = f"{ast.unparse(numbers[0])} + " if len(numbers) > 1 else ""
-                told = "; ".join([f"{ast.unparse(name)}: Final = {start}{n}" for n, name in enumerate(names)])
-                _replace(lines, node, told)
+            case ast.Assign(targets=[ast.Tuple(elts=names), *whole], value=value) if ast.unparse(names[0]).isupper():
+                told = [*zip(whole, [value], strict=False), *zip(names, _values(value), strict=False)]
+                if len(told) == len(whole) + len(names):
+                    _replace(lines, node, "; ".join([f"{ast.unparse(a)}: Final = {ast.unparse(b)}" for a, b in told]))
             case ast.ClassDef(name=name, decorator_list=marks) if any("dataclass" in ast.unparse(m) for m in marks):
                 kinds.append(name)
     head = tree.body[0]
     _replace(lines, head, f"{ast.unparse(head)}; from typing import Final")
     return "".join(lines) + (PICKLED.format(kinds=", ".join(kinds)) if kinds else "")
+
+
+def _values(value: ast.expr) -> Iterable[ast.expr]:
+    """What the names get to which this is assigned one by one: the parts of a tuple, or the numbers of a range."""
+    match value:
+        case ast.Tuple(elts=parts):
+            return parts
+        case ast.Call(func=ast.Name(id="range"), args=[_end]):
+            return (ast.Constant(n) for n in count())
+        case ast.Call(func=ast.Name(id="range"), args=[start, _end]):
+            return (ast.BinOp(start, ast.Add(), ast.Constant(n)) for n in count())
+    return ()
 
 
 def _of_any_length(value: ast.expr) -> str:

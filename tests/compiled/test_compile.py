@@ -46,6 +46,10 @@ TYPED: tuple[int, ...] = (1, 2)
 ONE, TWO, THREE = range(
     3
 )
+RED, BLUE = COLOURS = range(2)
+FOUR, FIVE = range(4, 6)
+NONE, ALL = -1, (ONE, TWO)
+HEAD, TAIL = BOTH = tuple("ab")
 lower = 5
 
 
@@ -57,11 +61,13 @@ class Card:
 '''
     told = compiling.for_mypyc(text)
     assert "LONE: Final = 3\nTYPED: Final[tuple[int, ...]] = (1, 2)\n" in told
-    assert "ONE: Final = 0; TWO: Final = 1; THREE: Final = 2\n\n\nlower = 5\n" in told
+    assert "ONE: Final = 0; TWO: Final = 1; THREE: Final = 2\n\n\nCOLOURS: Final = range(2); RED: Final = 0" in told
     assert told.splitlines()[: text.count("\n")][-1] == text.splitlines()[-1]
     names: dict[str, object] = {"__name__": "told"}
     exec(compile(told, "told", "exec"), names)
     assert (names["ONE"], names["THREE"], names["TYPED"]) == (0, 2, (1, 2))
+    assert (names["RED"], names["BLUE"], names["COLOURS"], names["FOUR"], names["FIVE"]) == (0, 1, range(2), 4, 5)
+    assert (names["NONE"], names["ALL"], names["TAIL"]) == (-1, (0, 1), "b")
 
 
 def test_a_tuple_of_things_of_one_kind_has_any_length() -> None:

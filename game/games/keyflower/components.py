@@ -252,7 +252,8 @@ OF_SEASON = tuple(tuple(n for n, tile in enumerate(TILES) if tile.season == seas
 EMPORIUM = NUMBER["emporium"]
 BOAT_TILES = tuple(NUMBER[boat.id] for boat in FLEET)
 CELESTE = NUMBER[SHIP.id]
-EXTRA, ROADS, SWAP, OTHER_COLOUR = (NUMBER[f"summer_boat{n}"] for n in range(1, 5))
+EXTRA, ROADS = NUMBER["summer_boat1"], NUMBER["summer_boat2"]
+SWAP, OTHER_COLOUR = NUMBER["summer_boat3"], NUMBER["summer_boat4"]
 """The summer boats 1 to 4."""
 TURN_ORDER_TILES = {
     seats: tuple(NUMBER[TURN_ORDER[n].id] for n in numbers) for seats, numbers in _TURN_ORDER_FOR.items()
