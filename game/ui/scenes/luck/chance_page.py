@@ -26,10 +26,11 @@ def draw_chances(canvas: Canvas, area: Rect, match: Match, report: Report) -> No
         canvas.text(sub, x + wide + 18, y + 2, theme.BODY, GREY, "serif_italic")
     left = x + canvas.width(_("{n} %").format(n=100), theme.LABEL, "strong") + 14
     names = max(canvas.width(player.name, theme.BODY, "bold") for player in match.players) + 54
-    words = calibration(match)
-    low = canvas.para_height(words, right - x, theme.LABEL, leading=1.2) + 26
+    end = right - min(names, area.w * 0.28)
+    words, room = calibration(match), end - x
+    low = canvas.para_height(words, room, theme.LABEL, leading=1.2) + 26
     top = y + canvas.leading(28, 0.5) + 40
-    plot = Rect(left, top, right - left - min(names, area.w * 0.28), area.bottom - 14 - low - top)
+    plot = Rect(left, top, end - left, area.bottom - 14 - low - top)
     last = report.chances[-1][0]
 
     def across(step: int) -> float:
@@ -53,7 +54,7 @@ def draw_chances(canvas: Canvas, area: Rect, match: Match, report: Report) -> No
     draw_curves(canvas, plot.inflate(16, 16), lines, dots=False)
     _draw_ends(canvas, plot, match, [points[-1][1] for _colour, points in lines], right)
     under = area.bottom + 2 - low + canvas.leading(theme.LABEL, 0.6)
-    canvas.para(words, x, under, right - x, theme.LABEL, GREY, leading=1.2)
+    canvas.para(words, x, under, room, theme.LABEL, GREY, leading=1.2)
 
 
 def _draw_ends(canvas: Canvas, plot: Rect, match: Match, ends: Sequence[float], right: float) -> None:
@@ -78,9 +79,8 @@ def calibration(match: Match) -> str:
     curve = curve_of(match.game.id)
     if not curve.games:
         return _("These chances were not tried on other games yet.")
-    off = _("On games of bots such chances were off by {n} % on average.").format(n=round(100 * curve.off))
-    less = _("Their error is {n} % less than with the same chance for everybody.")
-    return f"{off} {less.format(n=round(100 * (1 - curve.brier / curve.fair)))}"
+    words = _("On games of bots they were {off} % off on average, and {less} % less wrong than equal chances.")
+    return words.format(off=round(100 * curve.off), less=round(100 * (1 - curve.brier / curve.fair)))
 
 
 MOST_LINES = 3
