@@ -3,7 +3,8 @@
 python build/puzzles.py find BOX [--games 40] [--first 0] [--rows FILE]   play games among bots, look for puzzles
 python build/puzzles.py pick BOX ROWS...                                  choose the shipped ones among what was found
 python build/puzzles.py all [--minutes M] [--found FOLDER]                both, for every box; takes many hours
-python build/puzzles.py prove [BOX...] [--share N]                        search all (or every Nth) again and compare
+python build/puzzles.py prove [BOX...] [--share N] [--among ROWS] [--rows FILE]
+                                          search all that ship (or these rows; or every Nth) again, and compare
 
 It uses the program where it is called from: in a compiled copy it is three times as fast. What is found depends on the
 number of the game alone, so that rows of several runs can be put together. `all` keeps what it has found in a folder,
@@ -126,11 +127,15 @@ def pick(box: str, files: Iterable[Path]) -> None:
         print(f"  {n:3} {kind}")
 
 
-def prove(boxes: Iterable[str], share: int) -> int:
-    """Search every `share`th shipped puzzle again with the full budget; return how many are found otherwise."""
+def prove(boxes: Iterable[str], share: int, among: Path | None = None, rows: Path | None = None) -> int:
+    """Search every `share`th shipped puzzle, or of these rows, again with the full budget.
+
+    Those that are found alike are written to `rows`, as they were found again. Returns how many are not.
+    """
     wrong = 0
     for box in boxes:
-        for each in shipped.of(box)[::share]:
+        puzzles = shipped.of(box) if among is None else [each for each in _rows(among) if each.game == box]
+        for each in puzzles[::share]:
             start = time.process_time()
             again = finding.again(each)
             same = again is not None and again.best.actions == each.best.actions
@@ -140,6 +145,9 @@ def prove(boxes: Iterable[str], share: int) -> int:
             spent = time.process_time() - start
             print(f"{box} {each.id}: {'as shipped' if same else 'OTHERWISE'}, {words}, {spent:.0f} s", flush=True)
             wrong += not same
+            if rows is not None and same:
+                with rows.open("ab") as file:
+                    file.write(msgspec.json.encode(again) + b"\n")
     print(f"{wrong} are found otherwise; needed: gap {LEAST_GAP}, {100 * SURE} % sure")
     return wrong
 
@@ -171,6 +179,8 @@ def main() -> int:
     prover = tasks.add_parser("prove")
     prover.add_argument("boxes", nargs="*", default=list(BOXES))
     prover.add_argument("--share", type=int, default=1)
+    prover.add_argument("--among", type=Path)
+    prover.add_argument("--rows", type=Path)
     asked = parser.parse_args()
     if asked.task == "find":
         numbers = range(asked.first, asked.first + asked.games)
@@ -178,7 +188,7 @@ def main() -> int:
     elif asked.task == "pick":
         pick(asked.box, asked.rows)
     elif asked.task == "prove":
-        return 1 if prove(asked.boxes, asked.share) else 0
+        return 1 if prove(asked.boxes, asked.share, asked.among, asked.rows) else 0
     else:
         look_everywhere(asked.found, asked.minutes)
     return 0

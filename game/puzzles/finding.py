@@ -36,7 +36,7 @@ LIKELY, LIKELY_SURE = 0.012, 0.9
 MOST_SEARCHES = 9
 """So many searches a proof has at most."""
 RACED, ROUGH = 24, 24
-"""A proof compares so many choices at most, after a race of all in so many worlds."""
+"""A proof compares so many choices, those that do best in a race of all in so many worlds."""
 SCANNED = 40
 """So many questions of a game are looked at where not all its puzzles are wanted, drawn by lot."""
 SHOWN = 6
@@ -115,15 +115,9 @@ def glance(game: Game, asked: Question, budget: Budget) -> bool:
     return False
 
 
-def raced(game: Game, decision: Decision, choices: Sequence[Actions]) -> list[Actions]:
-    """Return those of these choices that a proof compares: all, or of many those that do best in a short race of all.
-
-    What rules of thumb would never do is among them: a puzzle's best choice must be better than that, too.
-    """
-    if len(choices) <= RACED:
-        return list(choices)
-    found = race.run(game, decision.view, decision.seat, choices, ROUGH, decision.luck(40))
-    return [runner.actions for runner in found.runners[:RACED]]
+def rough(game: Game, decision: Decision, choices: Sequence[Actions]) -> Race:
+    """Return a short race of all choices; what rules of thumb would never do is among them."""
+    return race.run(game, decision.view, decision.seat, choices, ROUGH, decision.luck(40))
 
 
 def prove(game: Game, decision: Decision, choices: Sequence[Actions], budget: Budget) -> Race | None:
@@ -132,9 +126,8 @@ def prove(game: Game, decision: Decision, choices: Sequence[Actions], budget: Bu
     Where they agree but luck leaves too much doubt there are more of them, and all must agree.
     """
     races: list[Race] = []
-    rivals = raced(game, decision, choices)
     for n in range(MOST_SEARCHES):
-        races.append(race.run(game, decision.view, decision.seat, rivals, budget.proof, decision.luck(1 + n)))
+        races.append(race.run(game, decision.view, decision.seat, choices, budget.proof, decision.luck(1 + n)))
         if races[-1].best not in races[0].right or races[-1].gap < LEAST_GAP / 2:
             return None
         if n + 1 < SEARCHES:
@@ -218,7 +211,10 @@ def search(
         looked += asked is not None
         if asked is None or not glance(match.game, asked, budget):
             continue
-        proof = prove(match.game, decision, asked.choices, budget)
+        first = rough(match.game, decision, asked.choices)
+        if first.hope < LEAST_GAP:
+            continue
+        proof = prove(match.game, decision, first.leading(RACED), budget)
         if proof is not None:
             habits = habit(match.game, decision, proof.right, budget.tries)
             if any(habits.misses):
@@ -234,7 +230,7 @@ def again(known: Puzzle, budget: Budget = FULL) -> Puzzle | None:
     state = game.imagine(sight.view, FastChance(len(known.steps)))
     decision = Decision(len(known.steps), state, seat, sight.view, sight.legal, AGAIN)
     choices = whole(game, decision)
-    proof = prove(game, decision, choices, budget)
+    proof = prove(game, decision, rough(game, decision, choices).leading(RACED), budget)
     if proof is None:
         return None
     return puzzle(match, decision, proof, habit(game, decision, proof.right, budget.tries), len(choices))

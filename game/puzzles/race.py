@@ -86,6 +86,10 @@ class Race:
         """The best choice."""
         return self.runners[0].actions
 
+    def leading(self, most: int) -> tuple[Actions, ...]:
+        """Return so many choices, the best first."""
+        return tuple([each.actions for each in self.runners[:most]])
+
     @property
     def right(self) -> frozenset[Actions]:
         """The best choice, and those that are the same in effect."""

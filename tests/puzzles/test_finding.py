@@ -166,6 +166,20 @@ def test_what_rules_of_thumb_like_best_and_everybody_makes_may_still_be_wrong(mo
     assert finding.glance(None, asked, TINY)
 
 
+@pytest.mark.parametrize(("second", "proofs"), [(0.499, 0), (0.2, 1)])
+def test_only_what_is_clear_in_a_short_race_of_all_is_proved(monkeypatch, second, proofs):
+    asked, proved = [], []
+    some = Question(SOMEWHERE, ((1,), (2,), (3,)), (), ())
+    monkeypatch.setattr(finding, "question", lambda *_more: asked.append(1) or (some if len(asked) == 1 else None))
+    monkeypatch.setattr(finding, "glance", lambda *_more: True)
+    runners = [Runner((n,), [worth] * 24) for n, worth in ((1, 0.5), (2, second), (3, 0.1))]
+    monkeypatch.setattr(finding.race, "run", lambda *_more: judged(runners))
+    monkeypatch.setattr(finding, "prove", lambda _game, _decision, choices, _budget: proved.append(choices))
+    for _step in search(played("key_largo", 20), [], budget=TINY):
+        pass
+    assert proved == [((1,), (2,), (3,))] * proofs
+
+
 def test_a_search_goes_step_by_step_and_its_puzzles_are_positions_of_the_match(monkeypatch):
     match = played("key_largo", 90)
     monkeypatch.setattr(finding, "SURE", 0.8)

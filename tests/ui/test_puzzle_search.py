@@ -41,6 +41,8 @@ def test_the_process_tells_how_far_it_is_and_what_it_found(monkeypatch):
     some = Question(None, ((1,), (2,)), (), ())
     monkeypatch.setattr(finding, "question", lambda game, decision: some if decision.step < 20 else None)
     monkeypatch.setattr(finding, "glance", lambda *_more: True)
+    hopeful = finding.race.judged([finding.race.Runner((n,), [n / 4]) for n in (1, 2)])
+    monkeypatch.setattr(finding, "rough", lambda *_more: hopeful)
     monkeypatch.setattr(finding, "prove", lambda *_more: None)
     pipe = Pipe()
     serve(pipe, save.write(played("key_largo", 400).to_document()), (0,))
