@@ -140,7 +140,8 @@ def test_a_process_that_dies_is_noticed():
     hunt = PuzzleHunt(played("key_largo", 400).to_document(), (0,))
     hunt._process.kill()
     hunt._process.join(10)
+    hunt._line._reader.join(10)
     with pytest.raises(SearchFailed):
-        for _look in range(1000):
+        while True:
             hunt.poll()
     hunt.close()
