@@ -5,7 +5,7 @@ import pytest
 
 from game import words
 from game.ui.draw.measure import Rect
-from game.ui.shell.input import Composing, Key, Pressed, Typed
+from game.ui.shell.input import Composing, Key, Moved, Pressed, Released, Typed
 from game.ui.shell.scene import Scene
 from game.ui.shell.settings import Settings
 from game.ui.widgets.base import Widget
@@ -316,6 +316,16 @@ def test_a_list_is_scrolled_by_wheel_and_bar_and_chosen_from_by_click(stage):
     assert "Row 39" in one.texts
     one.click_at(thumb.centerx, one.scene.one.rect.y + 4)
     assert "Row 0" in one.texts
+
+
+def test_a_row_is_chosen_only_where_the_button_goes_down_and_up_on_it(stage):
+    one = stage(One(make_list, 300, 300))
+    first, second = one.scene.one.place(0).center, one.scene.one.place(1).center
+    one.app.feed(Moved(*first))
+    for down, up in ((first, second), (second, first), (first, first)):
+        one.app.feed(Pressed(*down))
+        one.app.feed(Released(*up))
+    assert one.scene.told == ["0"]
 
 
 def test_a_heading_in_a_list_cannot_be_chosen(stage):
