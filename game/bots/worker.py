@@ -51,7 +51,7 @@ class Worker:
         `clock` returns seconds and is used to measure silence. Processes are started when they are needed.
         """
         self._salt = salt if salt is not None else str(random.SystemRandom().getrandbits(64))
-        self._hands: list[WorkerProcess] = []
+        self._processes: list[WorkerProcess] = []
         self._number = 0
         self._jobs: list[Job] = []
         """The open question, one job for each process; empty if nothing is asked."""
@@ -73,12 +73,12 @@ class Worker:
     @property
     def pids(self) -> tuple[int, ...]:
         """The process ids."""
-        return tuple(hand.pid for hand in self._hands)
+        return tuple(process.pid for process in self._processes)
 
     def warm(self, minds: int) -> None:
         """Start processes until `minds` of them run."""
-        while len(self._hands) < minds and not self._closed:
-            self._hands.append(WorkerProcess())
+        while len(self._processes) < minds and not self._closed:
+            self._processes.append(WorkerProcess())
 
     def ask(self, game_id: str, observation: SeatView, level: Level, seed: int | None = None) -> None:
         """Ask for an action; an open question is forgotten. Does nothing after `close`.
@@ -101,8 +101,8 @@ class Worker:
             return
         known, minds = replace(observation, events=()), _minds(level)
         self.warm(minds)
-        for share, hand in enumerate(self._hands[:minds]):
-            hand.send(Musing(game_id, known, level, seed_for(self._salt, observation, share)))
+        for share, process in enumerate(self._processes[:minds]):
+            process.send(Musing(game_id, known, level, seed_for(self._salt, observation, share)))
 
     def poll(self) -> Answer | None:
         """Return the answer if it is there, else None.
@@ -141,11 +141,11 @@ class Worker:
         """End all processes at once; an open question is never answered, and later ones are ignored."""
         self._closed = True
         self._jobs = []
-        for hand in self._hands:
-            hand.close()
-        for hand in self._hands:
-            hand.exit_code()
-        self._hands.clear()
+        for process in self._processes:
+            process.close()
+        for process in self._processes:
+            process.exit_code()
+        self._processes.clear()
 
     def _put(self, jobs: list[Job]) -> None:
         self._number += 1
@@ -153,14 +153,14 @@ class Worker:
         self._replies.clear()
         self._polled = self._clock()
         self.warm(len(jobs))
-        for hand, job in zip(self._hands, self._jobs, strict=False):
-            hand.send(job)
-        for hand in self._hands[len(jobs) :]:
-            hand.send(None)
+        for process, job in zip(self._processes, self._jobs, strict=False):
+            process.send(job)
+        for process in self._processes[len(jobs) :]:
+            process.send(None)
 
     def _send_all(self, message: None) -> None:
-        for hand in self._hands:
-            hand.send(message)
+        for process in self._processes:
+            process.send(message)
 
     def _listen(self, share: int, passed: float) -> None:
         """Take the reply of this process to the open question, if any; `passed` seconds are added to its silence.
@@ -170,18 +170,18 @@ class Worker:
         """
         if share in self._replies:
             return
-        hand, level = self._hands[share], self._jobs[share].level
+        process, level = self._processes[share], self._jobs[share].level
         try:
-            reply = hand.receive()
+            reply = process.receive()
             while reply is not None and reply.number != self._number:
-                reply = hand.receive()
+                reply = process.receive()
         except EOFError:
             reply = self._replaced(share, "the bots' process ended (exit code {code})\n")
         except Garbled as error:
             reply = self._replaced(share, f"the bots' process was ended: {error}\n")
         if reply is None:
-            hand.silent += passed
-            if hand.silent <= patience(level):
+            process.silent += passed
+            if process.silent <= patience(level):
                 return
             reply = self._replaced(share, "the bots' process was ended: it said nothing\n")
         self._first_reply = self._first_reply if self._replies else self._clock()
@@ -189,8 +189,8 @@ class Worker:
 
     def _replaced(self, share: int, why: str) -> Reply:
         """Replace this process; return an error as its reply."""
-        code = self._hands[share].exit_code()
-        self._hands[share] = WorkerProcess()
+        code = self._processes[share].exit_code()
+        self._processes[share] = WorkerProcess()
         return Reply(self._number, share, None, why.format(code=code))
 
     def _late(self) -> bool:
