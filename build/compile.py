@@ -33,8 +33,9 @@ FIRST = (
 )
 """The modules in which rules and searches begin; what they import of bots and games is compiled with them."""
 
-NEVER = ("events", "levels")
-"""What is only told or read out stays as it is: modules whose names begin like this."""
+NEVER = ("events", "levels", "options")
+"""What is only told or read out stays as it is: modules whose names begin like this. A save's options are read by their
+annotations, and the compiler makes `type` of a Literal there."""
 
 SHORT = 4
 """Tuples of so many whole numbers are often taken as they are, and so keep their length."""
