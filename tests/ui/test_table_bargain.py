@@ -3,6 +3,9 @@ from dataclasses import replace
 import pytest
 
 from game import words
+from game.core.faces import Box, Face
+from game.core.table import Offer, Piece, Spot
+from game.play.showing.choice import Choice
 from game.ui.draw.measure import HIT
 from tests.ui.panel_table import answers, bargain, drafting, fight, plated, standing, sword
 from tests.ui.pseudo import Pseudo
@@ -82,6 +85,30 @@ def test_what_can_be_chosen_on_the_covered_board_stands_as_an_option():
     wreck = replace(table.offers[-1], path=("wreck:a",))
     stage = stage_of(replace(table, offers=(*table.offers, wreck)))
     assert [spot.id for spot in stage.scene.view.plan().options] == ["wreck:a"]
+
+
+def asking():
+    """One looks for a card to ask for: a kind was picked, a card that is known lies nowhere now."""
+    kinds = tuple(Spot(f"kind:{n}", f"Kind {n}") for n in range(3))
+    cards = tuple(Spot(f"{kind.id}:card", f"A card of {kind.label}") for kind in kinds)
+    ways = [(kind.id, card.id) for kind, card in zip(kinds, cards, strict=True)]
+    offers = tuple(Offer(path, path, f"Ask for {path[-1]}") for path in [*ways, ("known",)])
+    found = Piece("found", Face(100, 140, (Box(0, 0, 100, 140, 4, "card"),)), "hand", 100, spot="kind:1:card")
+    table = drafting(1, 1)
+    spots = (*kinds, *cards, Spot("known", "A card that all know of"))
+    return replace(table, offers=offers, spots=spots, amount=None, pieces=(*table.pieces, found), refusals={})
+
+
+def test_the_other_kinds_stay_beside_the_one_that_is_picked_and_have_keys_before():
+    table = asking()
+    kinds = ["kind:0", "kind:1", "kind:2", "known"]
+    plan = seated(table, make_look(table)).scene.view.plan()
+    assert [(spot.id, spot.key) for spot in plan.options] == [(kind, str(n)) for n, kind in enumerate(kinds, 1)]
+    stage = seated(table, make_look(table, ("kind:1",)))
+    plan = stage.scene.view.plan()
+    assert [spot.id for spot in plan.options] == kinds and all(hit.enabled for hit in plan.option_hots)
+    assert Choice(table.offers, ("kind:1",)).pick("kind:2").picked == ("kind:2",)
+    assert Choice(table.offers, ("kind:1",)).pick("known").picked == ("known",)
 
 
 def test_cards_in_the_panes_and_the_place_for_one_more_mean_their_spots():

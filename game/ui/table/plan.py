@@ -1,10 +1,11 @@
 """Where everything of one table lies on one screen, and what of it reacts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
 
 from game.core.panels import Note
 from game.core.table import Piece, Spot
-from game.play.showing.hud_state import composed
+from game.play.showing.hud_state import composed, numbered, ways
 from game.play.showing.verbs import rows
 from game.ui.draw.measure import Rect
 from game.ui.table import ticker
@@ -15,6 +16,7 @@ from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, reach
 from game.ui.table.panels import amount, bar, call_strip, mats, orders, plates, public_tray, recap, side, unasked
 from game.ui.table.panels.bargain import deal_hots, plan_bargain
+from game.ui.table.panels.choices import keys
 from game.ui.table.panels.endings import ending_hots, orders_hots
 from game.ui.table.panels.log import log_rows
 from game.ui.table.panels.notebook import leaves
@@ -37,7 +39,7 @@ class Plan:
         self.deal = plan_bargain(context, table.bargain) if table.bargain else None
         self.deal_hots = deal_hots(context, self.deal) if self.deal else ()
         self.endings = () if self.plates else ending_hots(context)
-        self.buttons = self._options(context)
+        self.buttons, self._live = self._options(context)
         """What can be chosen, was, or will say why not, and lies nowhere."""
         self.options = () if self._plated(context) else self.buttons
         self._place_options(context, camera)
@@ -143,8 +145,11 @@ class Plan:
             room.h = max(room.h, buttons.bottom - room.y)  # nothing can be ordered: the chips have that room, too
         return recap.plan_strip(self.context, panel, room)
 
-    def _options(self, context: DrawContext) -> tuple[Spot, ...]:
-        """What can be chosen, was, or will say why not, and lies nowhere; a bargain covers what lies on the board."""
+    def _options(self, context: DrawContext) -> tuple[tuple[Spot, ...], Set[str]]:
+        """What can be chosen, was, or will say why not, and lies nowhere, with its key; and which ids can be chosen.
+
+        A bargain covers what lies on the board.
+        """
         table, look = context.table, context.look
         lying = [
             piece
@@ -155,14 +160,19 @@ class Plan:
         noted = {note.spot for note in table.notes if isinstance(note, Note)}
         carried = {piece.spot for piece in lying} | set(self.sockets) | noted | {plate.spot for plate in self.plates}
         carried |= {hit.id.removeprefix("spot:") for hit in (*self.deal_hots, *self.endings)}
-        return tuple(
+        loose = [
             spot
             for spot in table.spots
             if not (spot.w and not self.deal)
             and not spot.board
             and spot.id not in carried  # a small mat only counts what lies on it
-            and (spot.id in context.ways or spot.id in look.picked or (spot.id in table.refusals and not self.deal))
-        )
+        ]
+        live = {*context.ways, *look.picked}
+        if any(spot.id == look.picked[-1] for spot in loose if look.picked):
+            live |= set(ways(table, replace(look, open=())))  # what could have been picked instead stays beside it
+        listed = keys(table.spots, numbered(table, look))
+        shown = [spot for spot in loose if spot.id in live or (spot.id in table.refusals and not self.deal)]
+        return tuple(replace(spot, key=listed.get(spot.id, spot.key)) for spot in shown), frozenset(live)
 
     def _place_options(self, context: DrawContext, camera: Camera) -> None:
         """Options stand beside the picked spot, above the draft, which gives way, or in the tray."""
@@ -180,7 +190,7 @@ class Plan:
         self.above = beside is None and orders.above_draft(context, self.options)
         self.context = orders.lowered(context, places) if self.above else context
         self.option_hots = tuple(
-            HitArea(f"spot:{spot.id}", place, "options", spot.label, spot.id in context.ways or spot.id in look.picked)
+            HitArea(f"spot:{spot.id}", place, "options", spot.label, spot.id in self._live)
             for spot, place in zip(self.options, places, strict=True)
         )
 

@@ -13,7 +13,7 @@ from game.core.table import Mood, Offer, Piece, Tray
 from game.games.killmans_keep.actions import Action, Propose
 from game.games.killmans_keep.components import CATEGORY, COUNTERS, MONSTER_FACE, STARS, VALUE
 from game.games.killmans_keep.knowledge.cards import Cards
-from game.games.killmans_keep.knowledge.spots import PAY, copies
+from game.games.killmans_keep.knowledge.spots import PAY, SHELF, copies
 from game.games.killmans_keep.looks import card_faces
 from game.games.killmans_keep.text.consequences import the
 from game.games.killmans_keep.text.narration import listed
@@ -151,13 +151,14 @@ def bargain_pieces(view: View) -> list[Piece]:
 
 
 def catalogue(view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> tuple[Tray, list[Piece]]:
-    """11.3: the cards one may ask for: those that everybody knows to be there, and those of the shelf that is picked.
+    """11.3: the cards one may ask for: those that everybody knows to be there, or those of the shelf that is picked.
 
     They take the place of the hand while one asks.
     """
     draft = view.draft
     known = view.known[draft.partner] if draft else ()
-    paths = [offer.path for offer in offers if offer.path[:-1] in ((), picked[:1])]
+    shelf = tuple(spot for spot in picked[:1] if spot.startswith(f"{SHELF}:"))
+    paths = [offer.path for offer in offers if offer.path[:-1] == shelf]
     cards = [int(path[-1].partition(":")[2]) for path in paths if path[-1].startswith("ask:")]
     cards.sort(key=lambda card: (card not in known, card >= MONSTER_FACE, CATEGORY[card], STARS[card], card))
     pieces = []

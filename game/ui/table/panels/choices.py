@@ -16,7 +16,9 @@ COLUMN = 150.0
 SMALLER = 0.8
 """A choice is said in fewer words rather than in letters smaller than so many of the others."""
 MOST_NAMES = 5
-"""The most names that are told of what is to be chosen next."""
+"""The most names that are told of what is to be chosen next,"""
+MOST_LETTERS = 60
+"""and how many letters they have together at most."""
 LEADINGS = 1.3, 1.18
 """Lines stand closer before a second column leaves them half the width."""
 NUMBERED = 9
@@ -81,7 +83,7 @@ def next_words(context: DrawContext) -> str:
     names = [spot.label for spot in context.table.spots if spot.id in context.look.open]
     if len(names) > 1 and context.look.picked[-1] in context.table.verbs:
         return _("Now choose what to do with it.")
-    if not names or len(names) > MOST_NAMES:
+    if not names or len(names) > MOST_NAMES or sum(map(len, names)) > MOST_LETTERS:
         return _("Now choose one of those that glow.")
     *others, last = names
     if not others:

@@ -99,7 +99,7 @@ def draw_options(context: DrawContext, spots: Sequence[Spot], hits: Sequence[Hit
         if picked:
             canvas.rr(hit.rect, 8, "", "brass_bright", 3)
         x = hit.rect.x + 12
-        key = spot.key or number_of(context, spot.id)
+        key = spot.key
         colour = "chalk" if hit.enabled else "order_off"
         if key:
             canvas.rr((x, hit.rect.centery - 13, 26, 26), 5, "key_ground", "slate_edge", 1.2)
