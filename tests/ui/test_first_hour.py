@@ -25,6 +25,7 @@ from game.ui.shell.shot import played
 from game.ui.table.input.hit_areas import fit_lines
 from game.ui.table.panels.mats import corner_sign
 from game.ui.table.panels.recap import fitting
+from game.ui.table.panels.slip import arrange_slip
 from game.ui.table.panels.tray import is_picked, ribbon_place
 from game.ui.table.stage.intent import LEADING, ROOM, slip_size
 from game.ui.table.stage.large import apart
@@ -155,6 +156,29 @@ def test_what_a_drawn_monster_asks_is_not_told_before_it_has_turned():
     assert screen.desk.view.context(canvas).table.status == status
     screen.settle()
     assert "Fight" in screen.texts and screen.desk.view.context(canvas).table.status != status
+
+
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 200), ((1280, 720), 200), ((1280, 720), 150)])
+def test_with_large_text_a_card_lies_large_beside_its_plate_and_its_words_can_be_read(size, text):
+    state = keep_game(3, area={0: 0}, hands={0: ["Lantern", "Spyglass", "Rusty Sword"]}, market=("Hexed Dice",))
+    screen = Screen(keep_at(state), size, text_percent=text, hand_over="open")
+    screen.settle()
+    view = screen.desk.view
+
+    def wide(spot):
+        context = view.plan().context
+        return arrange_slip(context, context.zones.slip, view.table.slips[spot]).picture.w
+
+    before = wide("hand:2")
+    screen.click("spot:hand:2")
+    assert view.look.picked == ("hand:2",) and before > 0.15 * view.plan().context.zones.slip.w
+    assert wide("hand:2") == before
+    screen.click("tool:cancel")
+    screen.click("spot:keep")
+    assert view.look.ready
+    screen.frame()
+    told = [one for one in screen.recorder.drawn if one.text.startswith("Draw the top card")]
+    assert told and told[0].rect.h > 0.5 * screen.app.measure.text_px(19)
 
 
 def test_who_is_called_is_not_told_that_the_table_waits_for_them():

@@ -15,6 +15,8 @@ from game.words import _
 FEW = 2
 LARGE_TEXT = 1.5
 """From this text factor on the slip has the room that the draft does not need."""
+LINE = 32.0
+"""Height of a line of the draft, at the usual text."""
 TIGHT = 1.16
 """Lines of a draft stand closer than usual where it is short of room, but not closer than this."""
 
@@ -38,18 +40,22 @@ def above_draft(context: DrawContext, spots: Sequence[Spot]) -> bool:
 
 
 def roomy(context: DrawContext) -> DrawContext:
-    """With large text, or on a public table, the slip of a low arrangement has the draft's room while it is empty."""
+    """With large text, or on a public table, the slip of a low arrangement has the draft's room while it is empty.
+
+    While a choice is half made the draft has a line, unless the plate of what is picked asks what to do with it.
+    """
     look, zones = context.look, context.zones
     table = context.table
     public = everybodys(table, look) and not look.call  # then chips lie in the tray
     chips = look.recap and not (table.shelf or public)
     large = context.canvas.measure.factor >= LARGE_TEXT or (public and not table.shelf)
-    busy = look.picked or look.message or chips or composed(look) or table.amount or table.bargain
+    busy = look.message or chips or composed(look) or table.amount or table.bargain
     if busy or zones.page or not context.compact or not large:
         return context
     low = zones.commit.y - 8 if endings(context.table, look) or look.retreat else zones.commit.bottom
-    slip, draft = Rect(zones.slip), Rect(zones.draft.x, low, zones.draft.w, 0)
-    slip.h = low - slip.y
+    line = LINE * context.grow if look.picked and look.picked[-1] not in table.verbs else 0.0
+    slip, draft = Rect(zones.slip), Rect(zones.draft.x, low - line, zones.draft.w, line)
+    slip.h = draft.y - slip.y
     return replace(context, zones=replace(zones, slip=slip, panel=Rect(slip), draft=draft))
 
 

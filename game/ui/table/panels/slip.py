@@ -1,5 +1,6 @@
 """The inspector's slip: what is known of the thing one points at, beside a picture as large as there is room."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.table import Slip
@@ -24,8 +25,8 @@ LINE, TITLE, COUNTERS, FOOT = 24.0, 30.0, 42.0, 28.0
 WORDS, LARGE_WORDS, SPACIOUS = 19.0, 23.0, 130_000.0
 """Sizes of the words, usually and on a slip of so many square units, which grows with the text."""
 LEADING = 1.25
-CLOSER = 0.8
-"""Words shrink by so much before a picture does."""
+CLOSER, LEAST = 0.8, 0.7
+"""Words shrink by so much before a picture does, and by so much before some are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ def _body(context: DrawContext, area: Rect, room: Rect, slip: Slip) -> None:
     text, high = "\n".join(slip.lines), room.h - foot - counters
     y = room.y
     if text and high > 14:
-        px, lines = fit_lines(canvas, text, room.w - 8, high, size, "text")
+        px, lines = _readable(context, text, room.w - 8, high, size)
         step = px * 1.25 / canvas.measure.scale
         high = min(high, step * len(lines) + 4)
         draw_lines(canvas, lines, room.x + 4, y + high / 2, px, "slip_letters", "text")
@@ -157,6 +158,19 @@ def _body(context: DrawContext, area: Rect, room: Rect, slip: Slip) -> None:
         y += counters
     if foot:
         _foot(context, Rect(room.x + 4, y, room.w - 8, room.bottom - y), area, slip)
+
+
+def _readable(context: DrawContext, text: str, wide: float, high: float, size: float) -> tuple[int, Sequence[str]]:
+    """The words as large as they fit; of large text rather fewer of them than letters that cannot be read."""
+    canvas = context.canvas
+    px, lines = fit_lines(canvas, text, wide, high, size, "text")
+    least = round(LEAST * canvas.measure.text_px(size))
+    if px >= least or least <= TEXT_FLOOR:
+        return px, lines
+    px = max(TEXT_FLOOR, min(least, int(canvas.px(high) / LEADING)))
+    lines = canvas.lettering.lines(text, "text", px, canvas.px(wide))
+    fit = max(1, int(canvas.px(high) // (px * LEADING)))
+    return px, [*lines[: fit - 1], f"{lines[fit - 1].rstrip(' .,:')}…"] if fit < len(lines) else lines
 
 
 def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:
