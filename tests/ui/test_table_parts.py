@@ -5,14 +5,14 @@ import pytest
 
 import game.ui
 from game.core.errors import BadOption
-from game.core.faces import Face
+from game.core.faces import Box, Face, Words
 from game.core.table import Offer, Piece, Slip, Tray
 from game.core.telling import Line
 from game.play.showing.hud_state import LogLine, numbered, way_labels, ways
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import parse
 from game.ui.shell.shot import seat_of, shot
-from game.ui.table.board.board import Camera, spot_place
+from game.ui.table.board.board import Camera, board_place, ringed, spot_place
 from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.input.tips import tip_of
@@ -161,6 +161,21 @@ def test_rings_show_what_can_be_chosen_and_stronger_what_is_picked():
     stage.scene.view.show(table, make_look(table, ("wreck:c",)), animate=False)
     rings = stage.scene.view._picture.rings()
     assert rings["wreck:c"] and not rings["wreck:a"] and len(rings) == 6
+
+
+def test_things_that_lie_together_have_one_ring_and_words_beside_them_none():
+    camera, area = Camera(1288, 784), Rect(288, 64, 1288, 784)
+    camera.fit()
+    stack, card = Face(40, 40, (Box(0, 0, 40, 40, 20, "card"),)), Face(40, 60, (Box(0, 0, 40, 60, 4, "card"),))
+    price = Face(80, 24, (Words("$300", 40, 12, 20),))
+
+    def lying(*faces):
+        return [Piece(f"{n}", face, "board", face.w, 100 + 50 * n, 100) for n, face in enumerate(faces)]
+
+    (stacks,) = ringed(camera, area, lying(stack, stack, price))
+    assert stacks[1] is False and stacks[0].right < board_place(camera, area, lying(stack, stack, price)[2]).right
+    assert len(ringed(camera, area, lying(card, card, card))) == 3, "cards are chosen one by one"
+    assert len(ringed(camera, area, lying(price))) == 1, "words that lie alone are the thing"
 
 
 @pytest.mark.parametrize(("before", "darkest"), [((), 300), (("card:wreck",), 200)])

@@ -1,9 +1,10 @@
 """The board: its painting, the pieces on it, the rings of what can be chosen, and where both lie on the screen."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import pygame
 
+from game.core.faces import Words
 from game.core.table import Piece, Spot
 from game.ui.draw.measure import Rect
 from game.ui.table.board.camera import Camera
@@ -162,7 +163,23 @@ def draw_rings(context: DrawContext, camera: Camera, rings: Mapping[str, bool], 
             if spot.w:
                 ring_spot(context, camera, spot, strong)
                 continue
-            for piece in context.table.pieces:
-                if piece.spot == spot.id and piece.zone == "board" and not spot.id.startswith("mat:"):
-                    place, card = board_place(camera, area, piece), piece.face.h > CARD * piece.face.w
-                    water_ring(context.canvas, place.inflate(*((14, 14) if card else (26, 14))), strong, card)
+            lying = [piece for piece in context.table.pieces if piece.spot == spot.id and piece.zone == "board"]
+            for place, card in () if spot.id.startswith("mat:") else ringed(camera, area, lying):
+                water_ring(context.canvas, place, strong, card)
+
+
+def ringed(camera: Camera, area: Rect, pieces: Sequence[Piece]) -> list[tuple[Rect, bool]]:
+    """Where the rings of one spot lie around its pieces, and whether they have corners.
+
+    Things that lie close together have one ring, and words beside things none, which would run through them.
+    """
+    things = [piece for piece in pieces if not all(isinstance(part, Words) for part in piece.face.parts)]
+    found: list[tuple[Rect, bool]] = []
+    for piece in things or pieces:
+        place, card = board_place(camera, area, piece), piece.face.h > CARD * piece.face.w
+        place = place.inflate(*((14, 14) if card else (26, 14)))
+        if not card and found and not found[-1][1] and place.colliderect(found[-1][0]):
+            found[-1] = (place.union(found[-1][0]), False)
+        else:
+            found.append((place, card))
+    return found
