@@ -143,7 +143,7 @@ def test_every_direction_moves_pieces_that_there_are(box, room):
     assert unknown <= {"encounter*", "keep-top"}  # a table without encounters; nobody fights just now
 
 
-def test_what_a_drawn_monster_asks_is_not_told_before_it_has_turned():
+def test_what_a_drawn_monster_asks_is_not_told_before_it_has_turned(monkeypatch):
     state = keep_game(area={0: KEEP}, top=["Goblin Cutpurse"], quiet=False)
     screen = Screen(keep_at(state), size=(1920, 1080))
     screen.open()
@@ -154,6 +154,12 @@ def test_what_a_drawn_monster_asks_is_not_told_before_it_has_turned():
     screen.advance(200)
     assert screen.session.showing.table.plates and not [text for text in screen.texts if text in ("Fight", "Flee")]
     assert screen.desk.view.context(canvas).table.status == status
+    rings = []
+    with monkeypatch.context() as patch:
+        patch.setattr(type(canvas), "ring", lambda _canvas, *place: rings.append(place))
+        screen.app.dirty()
+        screen.frame()
+    assert screen.focus == "spot:fight" and not rings, "no ring around what is still blank"
     screen.settle()
     assert "Fight" in screen.texts and screen.desk.view.context(canvas).table.status != status
 

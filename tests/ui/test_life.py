@@ -15,6 +15,7 @@ from game.ui.shell.living import ASLEEP_MS, BEAT_MS
 from game.ui.shell.scene import Scene
 from tests.ui.at_screen import SMALL, Screen, key_largo
 from tests.ui.at_shell import finished
+from tests.ui.keep_worlds import keep_at
 from tests.ui.two_worlds import at_random, differs, other_world
 
 KINDS = (draw_waves, draw_glow, draw_ripple)
@@ -55,6 +56,13 @@ def test_a_table_lives_in_small_regions():
     assert 0 < changed.count() < 0.02 * changed.get_rect().w * changed.get_rect().h and boxes
     board = screen.app.measure.rect(screen.desk.view.plan().context.zones.board)
     assert all(board.contains(box) for box in boxes)
+
+
+def test_nothing_lives_below_a_bargain():
+    for phase, alive in (("act", True), ("answer", False)):
+        screen = Screen(keep_at(phase, kinds="hb"), hand_over="open")
+        screen.settle()
+        assert bool(list(screen.desk.view._picture._stirs())) is alive, phase
 
 
 def test_what_is_seen_depends_on_the_clock_alone():

@@ -113,12 +113,14 @@ def _draw_spotlight(view: ViewState, context: DrawContext) -> None:
 
 
 def draw_focus_ring(view: ViewState, canvas: Canvas) -> None:
-    """The focus ring, after keys were used."""
+    """The focus ring, after keys were used; on no plate that is still blank."""
     if not view.touch.keyboard:
         return
-    hit = next((hit for hit in view.hits if hit.id == view.touch.focused), None)
+    plan = view.plan()
+    blank = plan.plate_hots if plan.context.early else ()
+    hit = next((hit for hit in view.hits if hit.id == view.touch.focused and hit not in blank), None)
     if hit and hit.outline:
-        with canvas.clipped(view.plan().context.zones.board):
+        with canvas.clipped(plan.context.zones.board):
             draw_focus(canvas, hit.outline)
     elif hit:
         canvas.ring(Rect(hit.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)

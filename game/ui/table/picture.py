@@ -102,8 +102,10 @@ class Picture:
             edge(window, self._view.look.seats[self._view.look.viewer].colour)
 
     def _stirs(self) -> Iterator[Stir]:
-        """What lives on the board that lies large, and round what floats on it."""
+        """What lives on the board that lies large, and round what floats on it; nothing below a bargain."""
         view = self._view
+        if view.plan().deal:
+            return iter(())
         lying = (each for id, each in view.places().items() if id not in view.moving.journeys)
         floating = (place for piece, place in lying if piece.floats and piece.zone == "board")
         return stirs(view.ground, view.camera, view.plan().context.zones.board, floating)

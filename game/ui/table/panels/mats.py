@@ -130,9 +130,9 @@ def _ground(context: DrawContext, place: Rect, mat: Mat, asked: bool) -> None:
         lift=0 if mat.active else 3 if context.compact else 8,
     )
     spot = f"mat:{mat.seat}"
-    strong = near or spot in context.look.picked
-    if spot in context.ways and (strong or asked):
-        water_ring(canvas, place, strong, square=True)
+    picked = spot in context.look.picked
+    if picked or (spot in context.ways and (near or asked)):
+        water_ring(canvas, place, picked or near, square=True)
     elif spot in context.ways:  # one way of many is no question
         thin_ring(canvas, place, square=True)
     width = 12.0 if context.compact else 16.0 if mat.active else 12.0
