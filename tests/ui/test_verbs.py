@@ -290,7 +290,7 @@ def test_what_is_to_be_chosen_next_is_joined_as_in_a_sentence():
         look = replace(context.look, picked=("card",), open=tuple(names[:count]))
         assert next_words(replace(context, table=table, look=look)) == f"Now choose: {said}"
     with_plate = replace(context, table=replace(table, verbs={"card": KINDS}), look=look)
-    assert next_words(with_plate) == "Now choose what to do with it."
+    assert next_words(with_plate) == "Now press one of the rows beside it."
 
 
 @pytest.mark.parametrize(

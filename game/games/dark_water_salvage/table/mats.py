@@ -104,5 +104,4 @@ def caption(view: View, seat: int) -> str:
         return _("looking for a city")
     if not view.waiting[seat]:
         return _("done for this round")
-    place = lake.places[view.pawns[seat]] if view.pawns[seat] >= 0 else ""
-    return _("in {place}").format(place=place)
+    return lake.places[view.pawns[seat]] if view.pawns[seat] >= 0 else ""

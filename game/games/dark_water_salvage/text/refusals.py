@@ -60,8 +60,8 @@ def research(view: View, players: Players) -> Reasons:
     for region, sign in enumerate(lake.lake.signs):
         if sign != LAND:
             sonars = " / ".join(names.sonar_name(lake, sonar) for sonar in lake.usable[region])
-            words = _("{sonars}: only where one is. In {place} ask a ship card.").format(sonars=sonars, place=place)
-            reasons[names.region_spot(lake, region)] = Refusal(words, "8.2")
+            words = _("Only who is there can ask {sonars}. You are in {place}: point at a ship.")
+            reasons[names.region_spot(lake, region)] = Refusal(words.format(sonars=sonars, place=place), "8.2")
     return reasons
 
 
