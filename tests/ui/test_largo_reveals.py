@@ -41,9 +41,11 @@ def test_where_to_look_is_chosen_in_the_own_view_where_marks_tell_what_was_seen(
 def test_what_was_paid_for_stands_large_at_once_and_waits():
     session = drinking()
     open_veil(session)
+    assert session.showing.table.prompt.text == "look into 2 wrecks, one after the other"
     session._deeds.play(0, do.LOOK[MID_WRECK])
     shown = session.showing.reveal
     assert shown.private and len(shown.shown) == 4
+    assert shown.asked == shown.title, "from the first moment it says where that lies"
     assert shown.foot == "a monster lies among them"
     assert session.showing.reveal_waits
     assert session.showing.viewer == 0

@@ -60,6 +60,7 @@ def _things(
         foot,
         lit=(lit,) if lit else (),
         private=True,
+        asked=title,
         shown=tuple(shown),
         cues=LAID,
         parting=parting,

@@ -87,7 +87,7 @@ ROWS = {
         later("Send your thief."),
     ),
     "look": PhaseRow(
-        lambda view, players: plural("look into {n} wreck", "look into {n} wrecks", view.looks),
+        lambda view, players: plural("look into {n} wreck", "look into {n} wrecks, one after the other", view.looks),
         later("Listen to the mariners."), True, reasons=why.wrecks,
     ),
     "shop": PhaseRow(
