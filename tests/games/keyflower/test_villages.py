@@ -260,7 +260,8 @@ def test_9_2_each_edge_that_touches_has_a_tick_and_the_draft_counts_roads():
     for path, offer in offered(laid(state)).items():
         if RIGHT in path:
             continue
-        view, cell, turns = GAME.look(state, 0), int(path[1].removeprefix("cell:")), offer.then[-1].turns
+        place = next(spot for spot in path if spot.startswith("cell:"))
+        view, cell, turns = GAME.look(state, 0), int(place.removeprefix("cell:")), offer.then[-1].turns
         touching = lie.touches(view, 0, number("forge"), cell, turns)
         held = [piece.id for piece in laid(state, path).pieces if piece.id.startswith("held:")]
         assert len(held) == len(touching) + 1
@@ -474,7 +475,8 @@ def test_11_3_where_edges_need_not_match_nothing_says_that_they_do_not():
         wrong = lie.wrong(GAME.look(state, 0), 0, *_lying(offered(table_)[path]))
         signs = [piece.id for piece in placed_.pieces if piece.id.startswith("held:")]
         assert not {f"held:{touch.edge}" for touch in wrong} & set(signs)
-        assert not any("would not fit" in line for line in placed_.slips[path[1]].lines)
+        place = next(spot for spot in path if spot.startswith("cell:"))
+        assert not any("would not fit" in line for line in placed_.slips[place].lines)
 
 
 def _lying(offer):
@@ -518,3 +520,17 @@ def test_6_4_the_rim_of_a_used_tile_lies_below_what_its_neighbours_say():
     kinds = [piece.id.partition(":")[0] for piece in laid(state).pieces if piece.zone == "village:0"]
     rim, houses = kinds.index("lock"), [n for n, kind in enumerate(kinds) if kind == "house"]
     assert len(houses) == 9 and rim < min(houses)
+
+
+def test_9_1_the_only_new_tile_is_held_at_once_and_its_place_is_one_click():
+    state = laying("forge")
+    table_ = laid(state)
+    tray = next(piece for piece in table_.pieces if piece.id == f"new:{number('forge')}")
+    assert tray.mood == "chosen" and table_.prompt.text == "choose a place for Forge"
+    short = [offer for offer in table_.offers if offer.path[0].startswith("cell:")]
+    assert {offer.path[0] for offer in short} == {path[1] for path in offered(table_) if path[0].startswith("tile:")}
+    assert {(offer.action, *offer.then) for offer in short} == {(offer.action, *offer.then) for offer in table_.offers}
+    turned = laid(state, short[0].path)
+    assert any(piece.id == "held:rim" for piece in turned.pieces) and turned.wheel
+    two = laid(laying("forge", "well"))
+    assert not any(offer.path[0].startswith("cell:") for offer in two.offers)

@@ -128,11 +128,14 @@ def season(number: int, tiles: tuple[int, ...], colour: int, name: str) -> Face:
 @lru_cache(maxsize=1 << 6)
 def counts(each: tuple[tuple[int, str, int], ...]) -> Face:
     """10.3: how many winter tiles everybody offers: (colour, name, number)."""
-    pitch = 190.0
-    parts: list[Part] = [Box(0, 0, pitch * len(each) + 40, 210, 22, "plate", "winter", 8)]
+    pitch, head, high = 190.0, 46.0, 256.0
+    wide = pitch * len(each) + 40
+    parts: list[Part] = [Box(0, 0, wide, high, 22, "plate", "winter", 8)]
+    parts.append(Words(_("So many winter tiles are offered"), wide / 2, 40, 28, "title", "ink", "centre", wide - 48))
     for n, (colour, name, number) in enumerate(each):
         x = 20 + pitch * n
-        parts += [Art(EMBLEMS[colour], x + 22, 26, 56), *put(icons.season(box.WINTER), x + 96, 26, 56 / SIZE)]
-        parts.append(Words(str(number), x + pitch / 2, 124, 62, "figure", "ink", "centre", 90))
-        parts.append(Words(name, x + pitch / 2, 178, 24, "strong", "ink", "centre", pitch - 16))
-    return Face(pitch * len(each) + 40, 210, tuple(parts))
+        parts += [Art(EMBLEMS[colour], x + 22, head + 26, 56)]
+        parts += put(icons.season(box.WINTER), x + 96, head + 26, 56 / SIZE)
+        parts.append(Words(str(number), x + pitch / 2, head + 124, 62, "figure", "ink", "centre", 90))
+        parts.append(Words(name, x + pitch / 2, head + 178, 24, "strong", "ink", "centre", pitch - 16))
+    return Face(wide, high, tuple(parts))

@@ -53,8 +53,10 @@ def offers(view: View, chains: Sequence[Chain], picked: Path) -> tuple[Offer, ..
         tile, cell, turns = _whole(view, chain.actions)
         found.setdefault((tile, cell), []).append((turns, chain))
     listed: dict[Path, Offer] = {}
-    for (tile, cell), ways in found.items():
-        start = begun(view, tile, cell)
+    starts = [(begun(view, *there), ways) for there, ways in found.items()]
+    starts += [(start[1:], ways) for start, ways in starts if only(view) >= 0]
+    for start, ways in starts:
+        tile, cell, _turns = _whole(view, ways[0][1].actions)
         paths = {(*start, *[RIGHT] * n): n for n in range(len(ways))}
         if picked[: len(start)] == start:
             further = _further(picked[len(start) :], start[-1], len(ways) > 1)
@@ -69,6 +71,12 @@ def offers(view: View, chains: Sequence[Chain], picked: Path) -> tuple[Offer, ..
 def begun(view: View, tile: int, cell: int) -> Path:
     """The spots that put this tile there, in the rotation that fits first."""
     return (names.cell_spot(cell),) if view.half is not None else (names.tile_spot(tile), names.cell_spot(cell))
+
+
+def only(view: View) -> int:
+    """The new tile that is held from the beginning, because there is no other to lay; -1 = none."""
+    tiles = view.fresh[view.turn] if view.phase == "expand" and view.half is None and not view.beside[view.turn] else ()
+    return tiles[0] if len(tiles) == 1 else -1
 
 
 def _further(moves: Path, again: str, turnable: bool) -> Iterator[Path]:
@@ -91,7 +99,7 @@ def held(view: View, found: Sequence[Offer], picked: Path) -> tuple[int, int | N
     ready = next((offer for offer in found if offer.path == picked), None)
     if ready is not None:
         return _whole(view, (ready.action, *ready.then))
-    tile = int(picked[0].removeprefix("tile:")) if picked and picked[0].startswith("tile:") else -1
+    tile = int(picked[0].removeprefix("tile:")) if picked and picked[0].startswith("tile:") else only(view)
     return (half.aim if half is not None else tile), None, 0
 
 
@@ -112,7 +120,7 @@ def wheel(found: Sequence[Offer], picked: Path) -> tuple[str, ...]:
 def new_tiles(view: View, picked: Path) -> list[Piece]:
     """9.1: the own new tiles in the tray, and whether they are held."""
     assert view.seat is not None
-    holds = view.half.aim if view.half is not None and view.phase == "expand" else -1
+    holds = view.half.aim if view.half is not None and view.phase == "expand" else only(view)
     found = []
     for n, tile in enumerate(view.fresh[view.seat]):
         spot, face = names.tile_spot(tile), village_faces.new_card(tile, view.side[tile])
