@@ -1,7 +1,11 @@
 """The strip of what others did: it stays until the own next choice, is replayed, asked about and turned over."""
 
+from contextlib import nullcontext
+from types import SimpleNamespace
+
 import pytest
 
+from game.core.faces import Face
 from game.core.telling import Line
 from game.games.key_largo.events import TreasureFound, TreasureSeen
 from game.play.showing.chronicle import last_choices
@@ -9,6 +13,7 @@ from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import fit_lines
+from game.ui.table.panels import recap
 from game.ui.table.panels.recap import card_parts, plan_strip
 from tests.bells import PASS
 from tests.ui.at_bells import choose, kinds_of, rung
@@ -212,3 +217,27 @@ def test_long_words_of_a_low_chip_take_room_from_its_picture_before_any_is_cut()
     assert long[0].h < usual[0].h and long[1].h > usual[1].h
     px, lines = fit_lines(context.canvas, texts[1], long[1].w, long[1].h, 16, "strong", 1.1)
     assert len(lines) * px * 1.1 <= context.canvas.px(long[1].h)
+
+
+SHAPES = [(96, 66, True), (160, 84, False), (150, 220, False), (90, 90, True)]
+
+
+@pytest.mark.parametrize(("wide", "high", "whole"), SHAPES)
+def test_only_a_card_or_a_scene_of_its_shape_fills_a_chip(wide, high, whole):
+    window, drawn = Rect(0, 0, 160, 76), []
+
+    class Pen:
+        canvas = SimpleNamespace(rr=lambda *each: None, clipped=lambda area: nullcontext())
+        table = SimpleNamespace(slips={})
+
+        def face(self, face, area):
+            drawn.append(("whole", area))
+
+        def sprite(self, face, area):
+            drawn.append(("fills", area))
+
+    line = Line(0, "calls 1.", face=Face(wide, high, ()))
+    recap._picture(Pen(), LogLine(1, line), window)
+    ((way, area),) = drawn
+    assert way == ("whole" if whole else "fills")
+    assert window.contains(area) == whole

@@ -242,3 +242,9 @@ def test_a_bot_is_spoken_of_not_to():
         state, _seat = at(phase)
         seen = PHASES.prompt(GAME.look(state, None), [Player("Ana", "bot:mate", seat) for seat in range(3)])
         assert seen.text.startswith(told)
+
+
+def test_4_2_the_button_says_as_the_plate_does_whom_a_number_sends():
+    state, seat = at("call")
+    call = next(offer for offer in table(state, seat, seat).offers if isinstance(offer.action, do.Call))
+    assert call.draft == (call.label, call.brings) and "free fields" in call.brings

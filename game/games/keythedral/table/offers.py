@@ -40,6 +40,7 @@ def _offers(view: View, chain: Chain, players: Sequence[Player]) -> Iterator[Off
     said = verb(chain) if callable(verb) else verb or ""
     tells = BRINGS.get(type(first))
     brings = tells(view, chain, players) if tells else ""
+    follows = follows or ((words, brings) if brings else ())
     ends = _ending(view, first)
     for path in _paths(view, chain):
         yield Offer(first, path, words, follows, quick=quick, then=tuple(then), verb=said, brings=brings, ends=ends)

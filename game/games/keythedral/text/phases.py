@@ -25,7 +25,9 @@ def _called(view: View, _players: Players) -> str:
 
 
 def _sent(view: View, _players: Players) -> str:
-    return _("sends the worker of {n}").format(n=names.number_of(view.line[0] if view.line else 0))
+    building = view.line[0] if view.line else 0
+    n, house = names.number_of(building), view.house[building]
+    return (_("sends the worker of house {n}") if house else _("sends the worker of cottage {n}")).format(n=n)
 
 
 def _may_answer(view: View, players: Players) -> str:

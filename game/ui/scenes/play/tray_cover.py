@@ -9,6 +9,9 @@ from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.panels.public_tray import draw_lid, lid_place
 from game.words import _
 
+BAND = 50.0
+"""How much of the lid's end its pattern takes, which no word touches."""
+
 
 class TrayCover(Gate):
     """Asks the next player to lift the lid while the others look away."""
@@ -32,7 +35,7 @@ class TrayCover(Gate):
         size = min(134.0, self.lid.h - 72, 0.25 * self.lid.w)
         self.medal = Rect(self.lid.x + 30, self.lid.centery - 10 - size / 2, size, size)
         left = self.medal.right + 14
-        self.words = Rect(left, self.lid.y + 14, self.lid.right - 26 - left, self.lid.h - 28)
+        self.words = Rect(left, self.lid.y + 14, self.lid.right - BAND - left, self.lid.h - 28)
         high = min(max(52.0, 44 * grow), 0.42 * self.words.h)
         self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 28 * grow * self.calm, self.words.w, high)
 

@@ -244,6 +244,10 @@ def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newe
     _cut(context, words, place, 17, 1.05)
 
 
+TALL, MOST_SEEN = 1.3, 0.8
+"""From which shape on a face is a card, which fills a chip; and how much of any other has to be seen if it does."""
+
+
 def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
     """What the chip is about: a card or a scene fills the window, a small sign stands whole on a tint."""
     canvas, line = context.canvas, chip.line
@@ -254,10 +258,11 @@ def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
         canvas.art("glyph_log", *window.center, 0.6 * window.h, centred=True, tint="chip_glyph")
         return
     with canvas.clipped(window):
-        if 0.75 < face.h / face.w < 1.3:
-            context.face(face, window.inflate(-8, -6))
+        full = _filled(face, window)
+        if face.h / face.w > TALL or window.w * window.h > MOST_SEEN * full.w * full.h:
+            context.sprite(face, full)
         else:
-            context.sprite(face, _filled(face, window))
+            context.face(face, window.inflate(-8, -6))
 
 
 def _filled(face: Face, window: Rect) -> Rect:
