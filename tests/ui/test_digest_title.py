@@ -1,7 +1,7 @@
 """The heading over the events one has missed is not covered by the ring around the place that is lit."""
 
 from game.ui.draw.measure import Rect
-from game.ui.scenes.handover.digest_art import clear_of
+from game.ui.scenes.handover.digest_art import clear_of, ring_of
 
 WORDS = Rect(64, 550, 570, 44)
 RIGHT = 1896
@@ -20,3 +20,9 @@ def test_words_stay_where_nothing_covers_them():
 
 def test_words_stay_on_the_screen():
     assert clear_of(Rect(345, 370, 220, 190), WORDS, 900) == WORDS.x
+
+
+def test_the_ring_is_around_the_whole_of_a_long_mat_and_around_the_middle_of_a_house():
+    mat, house = Rect(640, 48, 420, 46), Rect(200, 100, 300, 200)
+    assert ring_of(mat).contains(mat) and ring_of(mat).h < 2 * mat.h
+    assert ring_of(house).w == ring_of(house).h and ring_of(house).center == house.center

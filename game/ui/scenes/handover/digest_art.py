@@ -17,14 +17,19 @@ GAP = 24.0
 """The distance between two cards, in units."""
 SIDE = 20.0
 """Where the text of a card without a picture begins, in units from its left edge."""
+LONG, FRAME = 2.5, 12.0
+"""A place wider than so many of its heights has a frame with such corners around it, in units, and no disc."""
 GLYPHS = {"decision": "ship", "money": "coin", "luck": "die", "phase": "clock"}
 
 
 def spotlight(canvas: Canvas, place: Rect) -> tuple[pygame.Surface, tuple[int, int]]:
-    """Return the picture of this place as a soft disc, and its position in pixels.
+    """Return the picture of this place as a soft disc, or of a long one as it lies, and its position in pixels.
 
     It is to be taken before the table is darkened and drawn afterwards.
     """
+    if _long(place):
+        box = canvas.box(ring_of(place)).clip(canvas.surface.get_rect())
+        return canvas.surface.subsurface(box).copy(), box.topleft
     radius = canvas.px(_reach(place) + 38)
     x, y = canvas.at(*place.center)
     disc = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
@@ -39,13 +44,25 @@ def _reach(place: Rect) -> float:
     return min(130.0, max(64.0, max(place.w, place.h) * 0.55))
 
 
+def _long(place: Rect) -> bool:
+    """Return whether a disc would leave out most of a place, such as a mat that is a strip."""
+    return place.w > LONG * place.h
+
+
+def ring_of(place: Rect) -> Rect:
+    """Return the area of the ring around a place, in units: a circle's, or a frame's where the place is long."""
+    if _long(place):
+        return place.inflate(12, 12)
+    reach = _reach(place)
+    return Rect(place.centerx - reach, place.centery - reach, 2 * reach, 2 * reach)
+
+
 def clear_of(place: Rect, words: Rect, right: float) -> float:
     """Return where words in a line begin, so that the ring around a place is not drawn over them.
 
     They move behind the ring, if they end before `right` there; without a place they stay.
     """
-    reach = _reach(place) + 12
-    ring = Rect(place.centerx - reach, place.centery - reach, 2 * reach, 2 * reach)
+    ring = ring_of(place).inflate(24, 24)
     beyond = ring.right + 12
     return beyond if place.w and ring.colliderect(words) and beyond + words.w <= right else words.x
 
@@ -214,10 +231,12 @@ def _pegs(canvas: Canvas, area: Rect) -> None:
 
 def draw_pointer(canvas: Canvas, card: Rect, place: Rect) -> None:
     """Draw a dotted line from the card to its place, and a ring around the place."""
-    reach, (x, y) = _reach(place), place.center
-    start = (card.centerx, card.y - 4)
+    ring, (x, y) = ring_of(place), place.center
+    reach, start = ring.h / 2, (card.centerx, card.y - 4)
     away = math.hypot(start[0] - x, start[1] - y) or 1.0
     end = (x + (start[0] - x) / away * reach, y + (start[1] - y) / away * reach)
+    if _long(place):
+        end = (min(max(start[0], ring.x + reach), ring.right - reach), ring.bottom if start[1] > y else ring.y)
     bend = (start[0], (start[1] + end[1]) / 2)
     dots = max(6, int(away / 13))
     for radius, colour in ((4.2, "gap"), (2.4, "#FFF1BC")):
@@ -226,6 +245,6 @@ def draw_pointer(canvas: Canvas, card: Rect, place: Rect) -> None:
             px = (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * bend[0] + t * t * end[0]
             py = (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * bend[1] + t * t * end[1]
             pygame.draw.aacircle(canvas.surface, canvas.colour(colour), canvas.at(px, py), canvas.px(radius))
-    area = Rect(x - reach, y - reach, 2 * reach, 2 * reach)
-    canvas.rr(area.inflate(4, 4), reach + 2, "", "gap", 9)
-    canvas.rr(area, reach, "", "#F7D27A", 4.5)
+    corner = FRAME if _long(place) else reach
+    canvas.rr(ring.inflate(4, 4), corner + 2, "", "gap", 9)
+    canvas.rr(ring, corner, "", "#F7D27A", 4.5)
