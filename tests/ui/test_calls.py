@@ -61,6 +61,16 @@ def test_bots_have_a_button_like_everybody_and_answer_by_themselves():
     assert pressed(screen) == ()
 
 
+def test_all_buttons_are_as_wide_as_the_longest_name_wants(monkeypatch):
+    monkeypatch.setattr("tests.ui.at_table.NAMES", ("Ana", "Fortescue", "Mia"))
+    screen = rung(size=(1280, 720))
+    screen.app.dirty()
+    screen.frame()
+    (name,) = [one for one in screen.recorder.drawn if one.text.startswith("Fortes") and one.rect.y > 560]
+    assert name.text == "Fortescue"
+    assert len({hit.rect.size for hit in screen.desk.view.hits if hit.id.startswith("emblem:")}) == 1
+
+
 def test_without_a_limit_the_button_or_space_ends_the_call():
     for end in (lambda screen: screen.click("tool:all answered"), lambda screen: screen.press("Space")):
         screen = rung(reaction_ms=0)

@@ -18,6 +18,8 @@ STEP_MS = 100
 FEW_STEPS = 8
 """In how many steps it runs down where motion is reduced."""
 CHIP = 44.0
+NAME, BESIDE = 22.0, 122.0
+"""Size of a name on a button, and the width of what stands beside it: emblem, key and gaps."""
 ROOMY = 1.3
 """Up to this text the strip has room to say how one answers."""
 END = "tool:all answered"
@@ -58,8 +60,10 @@ def _plan(context: DrawContext, call: CallHud) -> _Strip:
     size = min(72.0, upper.h)
     time = Rect(upper.right - 112, upper.y, 112, upper.h)
     emblem = Rect(upper.x, upper.centery - size / 2, size, size)
-    least = 128 * max(1.0, 0.8 * context.grow) * len(call.asked)
-    left = max(emblem.right + 0.3 * upper.w, time.x - 16 - max(least, 176.0 * len(call.asked)))
+    least = 128 * max(1.0, 0.8 * context.grow)
+    names = [context.canvas.width(context.look.seats[seat].name, NAME, "strong") for seat in call.asked]
+    each = max(least, 176.0, max(names) + BESIDE)  # all are as wide as the longest name wants
+    left = max(emblem.right + 0.3 * upper.w, time.x - 16 - each * len(call.asked))
     words = Rect(emblem.right + 14, upper.y, left - emblem.right - 28, upper.h)
     pitch = (time.x - 16 - left) / len(call.asked)
     high = min(upper.h, max(CHIP, 58 * min(context.grow, 1.3)))
@@ -154,7 +158,7 @@ def _button(context: DrawContext, hit: HitArea, area: Rect, seat: int, pressed: 
         canvas.rr((right - 24, area.centery - 13, 24, 26), 5, "note", "brass_shade", 1.2)
         canvas.text(str(seat + 1), right - 12, area.centery, 16, "letters", "bold", "centre")
         right -= 32
-    context.line(look.name, left, area.centery, 22, "letters", "strong", room=right - left)
+    context.line(look.name, left, area.centery, NAME, "letters", "strong", room=right - left)
 
 
 def _draw_time(context: DrawContext, call: CallHud, plan: _Strip, left: float) -> None:
