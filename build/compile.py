@@ -33,9 +33,8 @@ FIRST = (
 )
 """The modules in which rules and searches begin; what they import of bots and games is compiled with them."""
 
-NEVER = ("events", "levels", "options")
-"""What is only told or read out stays as it is: modules whose names begin like this. A save's options are read by their
-annotations, and the compiler makes `type` of a Literal there."""
+NEVER = ("events", "levels")
+"""What is only told or read out stays as it is: modules whose names begin like this."""
 
 SHORT = 4
 """Tuples of so many whole numbers are often taken as they are, and so keep their length."""
@@ -45,9 +44,13 @@ import copyreg as _copyreg
 from dataclasses import fields as _fields
 def _whole(thing: object) -> tuple[type, tuple[object, ...]]:
     return type(thing), tuple([getattr(thing, each.name) for each in _fields(thing)])  # type: ignore
-for _kind in ({kinds},): _copyreg.pickle(_kind, _whole)  # type: ignore
+for _kind, _told in ({kinds},):
+    _copyreg.pickle(_kind, _whole)  # type: ignore
+    _kind.__annotations__.update(_told)  # type: ignore
 """
-"""A compiled frozen dataclass cannot be unpickled attribute by attribute; it is made anew instead."""
+"""A compiled frozen dataclass cannot be unpickled attribute by attribute; it is made anew instead. Saves are read by
+the annotations, which are told once more, for the compiler makes `type` of a Literal there.
+"""
 
 
 def hot_files(package: Path) -> list[Path]:
@@ -94,7 +97,9 @@ def for_mypyc(text: str) -> str:
                 if len(told) == len(whole) + len(names):
                     _replace(lines, node, "; ".join([f"{ast.unparse(a)}: Final = {ast.unparse(b)}" for a, b in told]))
             case ast.ClassDef(name=name, decorator_list=marks) if any("dataclass" in ast.unparse(m) for m in marks):
-                kinds.append(name)
+                fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+                told = {ast.unparse(part.target): ast.unparse(part.annotation) for part in fields}
+                kinds.append(f"({name}, {told})")
     head = tree.body[0]
     _replace(lines, head, f"{ast.unparse(head)}; from typing import Final")
     return "".join(lines) + (PICKLED.format(kinds=", ".join(kinds)) if kinds else "")

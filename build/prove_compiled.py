@@ -5,6 +5,7 @@ python build/prove_compiled.py [GAMES] [SECONDS] [DIR]   so many games of each b
 
 Every game is played twice, by either build in a process of its own, and becomes one hash: every action, what everybody
 and one seat see of positions along the way, how it ends, and what a bot finds out there, to the last bit of each value.
+One more is saved and read again.
 """
 
 import json
@@ -56,6 +57,24 @@ def digest(game_id: str, number: int) -> str:
     return told.hexdigest()
 
 
+def kept(game_id: str) -> str:
+    """What comes back of a game that was saved after some steps, or why it cannot be read."""
+    from game.core import save  # noqa: PLC0415 - of whichever build this process runs
+    from game.core.match import Match  # noqa: PLC0415
+    from game.core.player import Player  # noqa: PLC0415
+    from game.games import find, replay_match  # noqa: PLC0415
+
+    game = find(game_id)
+    match = Match.start(game, [Player(f"P{seat}", "human", seat) for seat in range(max(game.seats))], "kept")
+    for _step in range(LOOK):
+        seat = match.actors()[0]
+        match.play(seat, match.seat(seat).legal[-1])
+    try:
+        return repr(replay_match(save.read(save.write(match.to_document()))).seat(0).view)
+    except save.BadSave as error:
+        return str(error)
+
+
 def child(games: int, seconds: float) -> None:
     """One build: prints the hashes of all games, and its speed, by the processor's own clock."""
     from game.arena.bench import search_speed  # noqa: PLC0415
@@ -66,7 +85,7 @@ def child(games: int, seconds: float) -> None:
     time.perf_counter = time.process_time  # others may be using the cores
     found = {"kind": kind(), "hashes": {}, "speed": {}}
     for game in GAMES:
-        found["hashes"][game.id] = [digest(game.id, number) for number in range(games)]
+        found["hashes"][game.id] = [*(digest(game.id, number) for number in range(games)), kept(game.id)]
         seats = min(4, max(game.seats))
         moves, _games = random_play(game, seats, seconds)
         found["speed"][game.id] = {"moves/s": moves, "iterations/s": search_speed(game, seats, seconds)}

@@ -31,7 +31,7 @@ def test_searches_and_all_rules_are_compiled_and_nothing_of_the_screen() -> None
     for game in GAMES:
         box = f"games/{game.id}"
         assert {f"{box}/{name}" for name in ("rules/engine", "rules/state", "rules/observation", "bot/mind")} <= hot
-        never = tuple(f"{box}/{name}" for name in ("table", "text", "events", "options"))
+        never = tuple(f"{box}/{name}" for name in ("table", "text", "events"))
         assert not {name for name in hot if name.startswith(never)}
     assert not any(name.startswith("ui/") for name in hot)
 
