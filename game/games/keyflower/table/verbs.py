@@ -124,10 +124,10 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
     found, paths = {}, (offer.path for offer in offers if offer.verb)
     for tile in dict.fromkeys(spot for path in paths for spot in path if spot.startswith("tile:")):
         market = int(tile.removeprefix("tile:")) in view.market
-        shown = [verb for verb in VERBS if market or verb in (USE, OTHER_USE)]
+        others = {offer.verb for offer in offers if offer.path[:1] == (tile,)} & {OTHER_BID, OTHER_USE}
+        shown = [verb for verb in VERBS if verb in others or verb == USE or (verb == BID and market)]
         haunts = [ghost_verb()] if market and ghost_card(view) and view.season else []
         why = {verb: _lacking(view, int(tile.removeprefix("tile:")), verb) for verb in (BID, USE)}
-        why |= dict.fromkeys((OTHER_BID, OTHER_USE), _("no other way"))
         found[tile] = (
             *(Verb(verb, words[verb], GLYPHS[verb], _("choose"), why.get(verb) or _("not now")) for verb in shown),
             *haunts,
