@@ -93,8 +93,18 @@ def question(game: Game, decision: Decision) -> Question | None:
     likely = tuple(liked(game, decision, choices))
     if len(likely) < 2:
         return None
-    hands = tuple([chosen(game, decision, DECKHAND, decision.luck(20 + n)) for n in range(HANDS)])
-    return Question(decision, choices, likely, hands)
+    hands = _hands(game, decision)
+    return Question(decision, _with(choices, hands), likely, hands)
+
+
+def _hands(game: Game, decision: Decision) -> tuple[Actions, ...]:
+    """What some Deckhands choose."""
+    return tuple([chosen(game, decision, DECKHAND, decision.luck(20 + n)) for n in range(HANDS)])
+
+
+def _with(choices: tuple[Actions, ...], hands: Sequence[Actions]) -> tuple[Actions, ...]:
+    """These choices, and of what Deckhands choose what is not among them: of very many not all are."""
+    return (*choices, *dict.fromkeys(each for each in hands if each not in choices))
 
 
 def glance(game: Game, asked: Question, budget: Budget) -> bool:
@@ -229,7 +239,7 @@ def again(known: Puzzle, budget: Budget = FULL) -> Puzzle | None:
     sight = match.seat(seat)
     state = game.imagine(sight.view, FastChance(len(known.steps)))
     decision = Decision(len(known.steps), state, seat, sight.view, sight.legal, AGAIN)
-    choices = whole(game, decision)
+    choices = _with(whole(game, decision), _hands(game, decision))
     proof = prove(game, decision, rough(game, decision, choices).leading(RACED), budget)
     if proof is None:
         return None

@@ -166,6 +166,16 @@ def test_what_rules_of_thumb_like_best_and_everybody_makes_may_still_be_wrong(mo
     assert finding.glance(None, asked, TINY)
 
 
+def test_what_deckhands_choose_is_compared_even_where_there_are_too_many_choices(monkeypatch):
+    match = played("key_largo", 40)
+    decision = next(each for each in decisions(match) if len(whole(match.game, each)) > 4)
+    every = whole(match.game, decision)
+    monkeypatch.setattr(finding, "whole", lambda *_more: every[:3])
+    monkeypatch.setattr(finding, "chosen", lambda *_more: every[-1])
+    monkeypatch.setattr(finding, "at_stake", lambda *_more: True)
+    assert question(match.game, decision).choices == (*every[:3], every[-1])
+
+
 @pytest.mark.parametrize(("second", "proofs"), [(0.499, 0), (0.2, 1)])
 def test_only_what_is_clear_in_a_short_race_of_all_is_proved(monkeypatch, second, proofs):
     asked, proved = [], []
