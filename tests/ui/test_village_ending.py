@@ -44,7 +44,7 @@ def test_one_key_allots_the_best_and_the_table_says_what_is_to_be_gained(ending)
     view = stage.match.seat(seat, stage.match.step).view
     assert str(view.best[seat] - view.scores[seat]) in stage.session.showing.table.prompt.text
     score = next(offer for offer in stage.session.showing.table.offers if offer.path == ("score",))
-    assert str(view.best[seat] - view.scores[seat]) in score.draft[0]
+    assert str(view.best[seat] - view.scores[seat]) in score.draft[1]
     stage.press("B")
     if stage.match.actors()[0] == seat and stage.session.showing.ready:
         stage.press("E")

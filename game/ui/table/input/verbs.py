@@ -118,7 +118,7 @@ class Verbs:
         kept += [(rect, 5.0) for piece, rect in lying if piece.spot == thing]  # its own name and prices
         kept += [(name, NAMED) for piece, rect in lying if piece.spot != thing for name in _names(piece, rect)]
         kept += [(place, 1.5) for place in plan.mats]
-        kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, 6.0)]
+        kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, UPON)]
         kept += [(hit.rect, 6.0) for hit in (plan.commit, plan.cancel) if hit]
         return kept
 
