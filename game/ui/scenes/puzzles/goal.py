@@ -42,8 +42,6 @@ class PuzzleGoal(Scene):
         puzzling = self.desk.puzzling
         name = puzzling.match.players[puzzling.seat].name
         clock = table.clock if table is not None else ""
-        if table is not None and clock == puzzling.match.game.title:  # it tells no time, but its phase does
-            clock = next((phase.name for phase in table.phases if phase.state == "now"), clock)
         self.who = _("{name} to choose · {clock}").format(name=name, clock=clock)
         self.words = _(
             "One of {n} choices leaves {name} clearly better placed than every other, measured against the best rival. "

@@ -95,15 +95,15 @@ class PuzzleTable(TableScene):
         self.sync()
 
     def _second_hint(self, best: Way) -> str:
-        """Light where the best choice begins and name the place; where that has none say which choice fails."""
+        """Light where the best choice begins and name the place; say which fails where that would name the choice."""
         offer = self._offer(best.actions)
         spot = offer.path[0] if offer is not None and offer.path else ""
         label = next((one.label for one in self.view.table.spots if one.id == spot), "") if self.view.table else ""
-        if label:
+        ways = self.puzzling.ways(self.offers)
+        if label and all(label != way.name for way in ways if way.right):
             self.view.spotlight(spot)
             return _("It begins here: {place}").format(place=label)
-        wrong = [way for way in self.puzzling.ways(self.offers) if not way.right]
-        tempting = max(wrong, key=lambda way: way.taken)
+        tempting = max([way for way in ways if not way.right], key=lambda way: way.taken)
         return _("It is not this: {choice}").format(choice=tempting.name)
 
     def try_out(self, actions: tuple[Any, ...]) -> None:

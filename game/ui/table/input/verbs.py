@@ -20,7 +20,7 @@ OPENS, LEAVES, DEAF = 120.0, 250.0, 300.0
 """Ms of pointing until a plate opens, after the pointer has left until it closes, and of deafness after a change."""
 
 UPON = 12.0
-"""How bad it is to cover a unit of what lies small upon things, such as bids and pawns."""
+"""How bad it is to cover a unit of what lies small upon things, such as bids and pawns, or of the inspector."""
 SMALL = 0.4
 """The part of a thing's size below which another is small."""
 NAMED = 8.0
