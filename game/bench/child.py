@@ -26,7 +26,7 @@ MIDDLE = 60
 """Steps after which a game is well under way."""
 FRAMES = 300
 PLAY_SECONDS = 8
-SETTLE_MS, IDLE_MS = 4000, 6000
+SETTLE_MS, IDLE_MS = 12_000, 6000
 """A table has come to rest, and all sounds are made, before its rest is measured."""
 Figures = dict[str, object]
 
@@ -53,8 +53,8 @@ def frames(width: int, height: int) -> Figures:
 def idle(away: bool = False) -> Figures:
     """Measure the share of a core that a table takes while a player thinks, and while another window is in front."""
     window = open_window(TableScene(asking(), worker=Silence()), 1920, 1080)
-    if away:
-        window.app.focus_lost()
+    if away:  # not at once: a new window hears first that it is in front
+        window.app.after(SETTLE_MS / 2, window.app.focus_lost)
     spent: list[tuple[float, float]] = []
 
     def look() -> None:
