@@ -149,7 +149,7 @@ def _body(context: DrawContext, area: Rect, room: Rect, slip: Slip) -> None:
     y = room.y
     if text and high > 14:
         px, lines = _readable(context, text, room.w - 8, high, size)
-        step = px * 1.25 / canvas.measure.scale
+        step = px * LEADING / canvas.measure.scale
         high = min(high, step * len(lines) + 4)
         draw_lines(canvas, lines, room.x + 4, y + high / 2, px, "slip_letters", "text")
         y += high
