@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.keyflower import actions as do
+from game.ui.table.panels.tray import lift
 from tests.ui.at_screen import Screen
 from tests.ui.lake_worlds import again
 from tests.ui.village_worlds import village_at
@@ -50,6 +51,17 @@ def test_one_key_allots_the_best_and_the_table_says_what_is_to_be_gained(ending)
         stage.press("E")
     view = stage.match.seat(None, stage.match.step).view
     assert view.scores[seat] == view.best[seat]
+
+
+def test_what_counts_nowhere_lies_whole_on_a_low_tray(ending):
+    stage = Screen(again(ending), (1280, 720))
+    stage.open()
+    plan = stage.desk.view.plan()
+    cards = [(stand, one) for stand in plan.stands for one in stand.placed]
+    assert cards
+    for stand, one in cards:
+        low = one.rect.bottom - lift(plan.context, stand, one)
+        assert low <= plan.context.zones.tray.bottom, one.piece.id
 
 
 def test_no_place_of_winter_says_how_many_were_chosen():

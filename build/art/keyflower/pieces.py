@@ -19,7 +19,7 @@ from art.keyflower.yard import N, WArt
 
 MODULES = (spring, summer, later, crafts, trades, frost, upper_spring, upper_later)
 """Each enters its buildings into a list when it is imported, in this order."""
-LAYERS = ("ground_", "road_", "river_", "plaza_", "fieldedge_", "plate_", "ic_eye", "ic_tile", "keythedral_", "keyple_anyc")
+LAYERS = ("ground_", "road_", "river_", "plaza_", "fieldedge_", "plate_", "ic_eye", "ic_tile", "keythedral_")
 """What lies in other pieces only."""
 
 

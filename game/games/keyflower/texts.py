@@ -55,7 +55,7 @@ def effect_words(tile: int, side: int) -> str:
         return _("In the end {points} for each {what} on it").format(points=points_words(effect.each), what=what)
     gains = ", ".join(_gains(effect))
     pays = _pays(effect)
-    return _("Pay {what}: {gains}").format(what=pays, gains=gains) if pays else gains
+    return _("{gains} for {what}").format(what=pays, gains=gains) if pays else gains
 
 
 def _one(good: int) -> tuple[int, ...]:

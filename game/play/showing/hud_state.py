@@ -172,7 +172,7 @@ def _only(table: Table, look: HudState, spot: str) -> Offer | None:
 
 
 def _both(name: str, deed: str) -> str:
-    if name in deed:
+    if name.casefold() in deed.casefold():
         return deed
     begun = name[:1].upper() + name[1:]
     return f"{begun}: {deed}" if deed else begun

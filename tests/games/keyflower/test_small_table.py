@@ -5,17 +5,22 @@ from dataclasses import replace
 import pytest
 
 from game import maps
+from game.core.faces import Art
 from game.games import find
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.heuristics import weigh
+from game.games.keyflower.events import CameHome
 from game.games.keyflower.hints.explain import explain
 from game.games.keyflower.knowledge.bidding import can_lead
 from game.games.keyflower.knowledge.counting import workers
+from game.games.keyflower.looks import icons
 from game.games.keyflower.rules import engine, observation
 from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.text import narration
 from game.games.keyflower.text.first_game import GHOST, JOKER, NUMBER, lesson
+from game.paths import assets
 from game.words import _
 from tests.games.keyflower.hamlet import PLAYERS, laid, offered
 from tests.games.keyflower.scene import BLUE, RED, bid, finish_season, number, play, settle
@@ -74,6 +79,33 @@ def test_15_4_the_least_bids_and_uses_with_sven_are_offered_and_called_by_who_co
     labels = {offer.label for offer in laid(state).offers}
     assert "Bid 2 blue, 1 yellow, Sven for Farrier" in labels
     assert path not in found or "Sven" in found[path].label
+
+
+def test_15_4_a_plate_gives_away_sven_and_paulo_last():
+    """They count as any of two colours, so that of these together there are always most."""
+    state = scene("tavern", "mason", "farrier", hands=[(2, 1, 1, 0, 1, 0), (1, 4, 2, 0, 0, 1)])
+    table = laid(state)
+    for verb in ("bid", "use"):
+        (offer,) = (one for one in table.offers if one.verb == verb and one.path[0] == f"tile:{number('farrier')}")
+        assert offer.path == (f"tile:{number('farrier')}", f"{verb}:{BLUE}"), offer.label
+
+
+def test_every_kind_of_worker_has_a_picture():
+    for colour in range(-1, box.PAULO + 1):
+        (art,) = icons.worker(colour).parts
+        assert assets("keyflower", f"{art.name}.svg").is_file(), art.name
+
+
+def test_15_4_sven_and_paulo_come_home_under_their_own_pictures():
+    row = narration.ROWS[CameHome]
+    for workers, shown in (
+        ((0, 1, 8, 0, 1, 0), {"keyple_red", "keyple_yellow", "keyple_sven"}),
+        ((2, 0, 0, 0, 0, 1), {"keyple_blue", "keyple_paulo"}),
+        ((0, 0, 0, 0, 1, 0), {"keyple_sven"}),
+        ((0, 0, 0, 0), {"keyple_blue"}),
+    ):
+        sign = row.sign(CameHome(0, workers), PLAYERS)
+        assert {part.name for part in sign.parts if isinstance(part, Art)} == shown
 
 
 def test_15_4_least_bids_are_marked_where_sven_would_lead():

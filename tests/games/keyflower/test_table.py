@@ -9,10 +9,13 @@ from game.core.player import Player
 from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower.events import GameEnded, SeasonBegan, TileWon
+from game.games.keyflower.rules import engine
 from game.games.keyflower.text.phases import PHASES, ROWS
+from game.games.keyflower.texts import effect_words
 from game.ui.table.stage.timeline import timeline
 from tests.games.keyflower.scene import bid, finish_season, number, scene
 from tests.ui.at_screen import Screen
+from tests.ui.village_worlds import village_at
 
 
 def picked(screen, luck):
@@ -71,6 +74,30 @@ def test_4_2_the_least_bid_is_the_tile_and_a_button():
     assert (least.action, *least.then)[-1] == do.FromHand(1)
     assert least.label == "Bid 1 red for Miner" and not least.quick
     assert offers[tile, "bid"].quick and offers[tile, "use:1"].then[-1] == do.FromHand(1)
+
+
+def test_4_2_the_button_of_a_bid_says_until_when_it_leads():
+    state = scene("keywood", "miner", hands=[(5, 2, 0, 0), (0, 4, 0, 0)])
+    bid(state, 0, "keywood", 2, 0)
+    state.turn = 0
+    for action in (do.BID, do.On(number("keywood"))):
+        engine.apply(state, 0, action, FastChance(1), [].append)
+    drafts = {offer.label: offer.draft for offer in laid(state, 0, ()).offers}
+    assert drafts["Bid 4 blue for Keywood"] == ("Bid 4 blue for Keywood", "leads until somebody bids 5")
+
+
+def test_5_8_what_a_tile_gives_stands_before_what_is_paid():
+    assert effect_words(number("hiring_fair"), 0) == "2 skill tiles for any skill tile"
+
+
+def test_10_2_the_button_says_how_many_winter_tiles_are_kept_back():
+    match = village_at("offer")
+    seat = match.actors()[0]
+    seen = match.seat(seat)
+    table = GAME.staging.lay_out(maps.board_named("market"), seen.view, seen.legal, (), match.players)
+    follows = {len(offer.path): offer.draft[1] for offer in table.offers if offer.path}
+    assert follows[3] == "nothing is kept back"
+    assert follows[2] == "1 tile kept back leaves the game"
 
 
 def test_8_2_the_boats_that_can_be_taken_are_ringed_along_their_edges():

@@ -38,7 +38,8 @@ def goes_on(_before: View, after: View) -> bool:
 def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
     """Of bids and uses those with the least number, first in the colour of which most are there, and one losing group.
 
-    All others begin with the tile, too, and are made part by part.
+    Sven and Paulo, who can be spared least, come after all colours. All others begin with the tile, too, and are made
+    part by part.
     """
     half = view.half
     if half is None or half.stage < COLOUR or view.phase != "act":
@@ -46,5 +47,5 @@ def few(view: View, actions: Sequence[Any]) -> Sequence[Any]:
     if half.stage in (COUNT, SECOND):
         return actions[:1]
     if half.stage == COLOUR:
-        return sorted(actions, key=lambda action: -in_hand(view, action.colour))
+        return sorted(actions, key=lambda action: (action.colour > MIXED, -in_hand(view, action.colour)))
     return actions[-1:] if half.joined else actions

@@ -49,7 +49,7 @@ def counted(face: Face, n: int, words: str, asked: bool = False) -> Face:
     whole = (
         Box(0, 0, CARD, CARD_HIGH, 10, fill, line, thick),
         *put(face, 3, 18, 86 / SIZE),
-        Words(str(n), 107, 58, 52, "figure", ink, "centre", 48),
+        Words(str(n), 106, 58, 52, "figure", ink, "centre", 42),
         Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 12),
     )
     low = (

@@ -44,7 +44,7 @@ def loose_tray(view: View) -> tuple[tuple[Tray, ...], list[Piece]]:
             found.append(Piece(f"loose:{kind}", card, LOOSE, groups.CARD, order=kind, spot=f"thing:{kind}"))
     gold = spare_gold(view, view.turn)
     lost, spent = _("Counts nowhere: drag it to a tile"), _("Counts nowhere, gold 1 point each: drag it to a tile")
-    return (Tray(LOOSE, spent if gold else lost, "row", house=view.turn),), found
+    return (Tray(LOOSE, spent if gold else lost, "row"),), found
 
 
 def loose_spots(view: View) -> list[Spot]:

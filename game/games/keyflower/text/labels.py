@@ -49,10 +49,18 @@ def placed(half: View, action: Any) -> str:
     assert now is not None
     if now.colour > box.MIXED:
         return names.workers_words(_with_joker(half, action))
-    total = action.n + joined_workers(half)
-    if now.kind == BIDDING:
-        total += own_bid(half, half.market.index(now.aim), half.turn)[0]
+    total = _together(half, action)
     return f"{total} {names.colour_name(now.colour)}" if now.colour in box.COLOURS else str(total)
+
+
+def _together(half: View, action: Any) -> int:
+    """4.1, 4.6: how many workers that makes in all."""
+    now = half.half
+    assert now is not None
+    if now.colour > box.MIXED:
+        return sum(_with_joker(half, action))
+    before = own_bid(half, half.market.index(now.aim), half.turn)[0] if now.kind == BIDDING else 0
+    return int(action.n) + joined_workers(half) + before
 
 
 def _with_joker(half: View, action: Any) -> tuple[int, ...]:
@@ -161,6 +169,10 @@ def _following(view: View, half: View, action: do.Action) -> tuple[str, ...]:
     match action:
         case do.FromHand() if now is not None and now.kind != BIDDING:
             return (effect_words(now.aim, view.side[now.aim]),)
+        case do.FromHand() if now is not None and (now.colour <= box.MIXED or now.stage == SECOND):
+            return (_("leads until somebody bids {n}").format(n=_together(half, action) + 1),)
+        case do.Offer(tiles):
+            return (_kept(len(view.dealt) - tiles.bit_count()),)
         case do.Pass():
             return (passing(view),)
         case do.Score() | do.AllotBest():
@@ -170,6 +182,13 @@ def _following(view: View, half: View, action: do.Action) -> tuple[str, ...]:
         case do.Succeed(boat):
             return coming_words(boat), final_words(boat)
     return ()
+
+
+def _kept(tiles: int) -> str:
+    """10.2: what becomes of the winter tiles that are not offered."""
+    if not tiles:
+        return _("nothing is kept back")
+    return plural("{n} tile kept back leaves the game", "{n} tiles kept back leave the game", tiles)
 
 
 def _ended(view: View, best: bool) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ def _sum(picture: Callable[[int], Face], counts: tuple[int, ...]) -> Face:
 def _group(counts: tuple[int, ...]) -> Face:
     """Workers by colour, Sven and Paulo after them."""
     jokers = [icons.worker(box.SVEN + joker) for joker, n in enumerate(counts[4:]) if n]
-    return beside([*([_sum(icons.worker, counts[:4])] if any(counts[:4]) else []), *jokers], 4)
+    return beside([*([] if jokers and not any(counts[:4]) else [_sum(icons.worker, counts[:4])]), *jokers], 4)
 
 
 def _price(event: told.Upgraded, _players: Players) -> str:
@@ -164,7 +164,7 @@ ROWS: dict[type, EventRow] = {
     told.CameHome: EventRow(
         later("{name}’s workers come home: {workers}."), "7.4", "phase", "steps", "mat:{seat}",
         face=lambda event, players: standing(event.workers),
-        sign=lambda event, players: _sum(icons.worker, event.workers), beside=later("{name}’s workers come home"),
+        sign=lambda event, players: _group(event.workers), beside=later("{name}’s workers come home"),
     ),
     told.SeasonEnded: EventRow("", "8.2", "phase", "bell", text=_ended),
     told.MarkerMoved: EventRow(later("{name} is the start player from now on."), "8.3", "phase", spot="mat:{seat}"),

@@ -172,7 +172,7 @@ LABELS: dict[type, str | Label] = {
     do.LayField: lambda view, chain, players: _("Lay the {field} here").format(field=names.field_name(view.drawn)),
     do.Cottage: _cottage,
     do.Gap: later("Into this gap"),
-    do.Call: lambda view, chain, players: _("Call {n}").format(n=chain.actions[0].number),
+    do.Call: lambda view, chain, players: _("Call number {n}").format(n=chain.actions[0].number),
     do.Place: _place,
     do.BuySeat: later("Buy the seat"),
     do.BuildHouse: lambda view, chain, players: _("Build a house on {n}").format(
@@ -250,7 +250,7 @@ def passing(view: View) -> str:
     most = sum(not out or bool(view.laws[seat]) for seat, out in enumerate(view.out))
     if view.passes + 1 >= most:
         return _("all have passed then: the actions are over")
-    return _("{n} of {all} passed then; the actions end when all have").format(n=view.passes + 1, all=most)
+    return _("then {n} of {all} passed").format(n=view.passes + 1, all=most)
 
 
 DRAFTS: dict[type, Callable[[View, Chain], tuple[str, ...]]] = {
