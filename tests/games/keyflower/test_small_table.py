@@ -98,13 +98,13 @@ def test_every_kind_of_worker_has_a_picture():
 
 def test_15_4_sven_and_paulo_come_home_under_their_own_pictures():
     row = narration.ROWS[CameHome]
-    for workers, shown in (
+    for home, shown in (
         ((0, 1, 8, 0, 1, 0), {"keyple_red", "keyple_yellow", "keyple_sven"}),
         ((2, 0, 0, 0, 0, 1), {"keyple_blue", "keyple_paulo"}),
         ((0, 0, 0, 0, 1, 0), {"keyple_sven"}),
         ((0, 0, 0, 0), {"keyple_blue"}),
     ):
-        sign = row.sign(CameHome(0, workers), PLAYERS)
+        sign = row.sign(CameHome(0, home), PLAYERS)
         assert {part.name for part in sign.parts if isinstance(part, Art)} == shown
 
 

@@ -160,27 +160,20 @@ LABELS: dict[type, str | Label] = {
 
 def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:
     """What a choice is called and what follows from it, line by line; () = nothing that is worth saying."""
-    found = _following(view, half, action)
+    follows = FOLLOWS.get(type(action))
+    found = follows(view, half, action) if follows else ()
     return (label(view, half, action), *found) if found else ()
 
 
-def _following(view: View, half: View, action: do.Action) -> tuple[str, ...]:
+def _placed(view: View, half: View, action: do.FromHand) -> tuple[str, ...]:
+    """What workers of one's own hand bring: a tile's effect, or the lead once all of them are chosen."""
     now = half.half
-    match action:
-        case do.FromHand() if now is not None and now.kind != BIDDING:
-            return (effect_words(now.aim, view.side[now.aim]),)
-        case do.FromHand() if now is not None and (now.colour <= box.MIXED or now.stage == SECOND):
-            return (_("leads until somebody bids {n}").format(n=_together(half, action) + 1),)
-        case do.Offer(tiles):
-            return (_kept(len(view.dealt) - tiles.bit_count()),)
-        case do.Pass():
-            return (passing(view),)
-        case do.Score() | do.AllotBest():
-            return _ended(view, isinstance(action, do.AllotBest))
-        case do.TakeBoat(boat):
-            return (boat_words(view, boat),)
-        case do.Succeed(boat):
-            return coming_words(boat), final_words(boat)
+    if now is None:
+        return ()
+    if now.kind != BIDDING:
+        return (effect_words(now.aim, view.side[now.aim]),)
+    if now.colour <= box.MIXED or now.stage == SECOND:
+        return (_("leads until somebody bids {n}").format(n=_together(half, action) + 1),)
     return ()
 
 
@@ -232,3 +225,15 @@ def coming_words(boat: int) -> str:
     workers, skills = box.LOADS[boat][box.AUTUMN]
     found = (plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills))
     return _("In autumn: {what}").format(what=", ".join(found))
+
+
+FOLLOWS: dict[type, Callable[[View, View, Any], tuple[str, ...]]] = {
+    do.FromHand: _placed,
+    do.Offer: lambda view, half, action: (_kept(len(view.dealt) - action.tiles.bit_count()),),
+    do.Pass: lambda view, half, action: (passing(view),),
+    do.Score: lambda view, half, action: _ended(view, best=False),
+    do.AllotBest: lambda view, half, action: _ended(view, best=True),
+    do.TakeBoat: lambda view, half, action: (boat_words(view, action.boat),),
+    do.Succeed: lambda view, half, action: (coming_words(action.boat), final_words(action.boat)),
+}
+"""By the kind of choice: what follows from it."""

@@ -76,12 +76,12 @@ def rounded_up(most: float) -> float:
 def _note(report: Report) -> str:
     error = report.error()
     sampled = any(stroke.error for stroke in report.strokes)
-    words = _("Each draw is compared with all draws that were possible then. Plans are not luck.")
+    words, plans = _("Each draw is compared with all draws that were possible then."), _("Plans are not luck.")
     if not sampled:
-        return words
+        return f"{words} {plans}"
     size = f"{error:.{0 if error >= 3 else 1}f}" if report.points else _("{n} %").format(n=round(100 * error))
-    more = _("Where they are too many, some were sampled: the sums are sure to about ± {n}.")
-    return f"{words} {more.format(n=size)}"
+    more = _("Where those were too many, some were sampled: the sums are sure to about ± {n}.")
+    return f"{words} {more.format(n=size)} {plans}"
 
 
 def _whole(report: Report, seat: int) -> float:

@@ -173,8 +173,9 @@ class Shelf(Scene):
         measure = canvas.measure
         scale = self.floor / 572
         canvas.fill(measure.area, "bg")
-        wide = max(measure.w, 1920 * scale)
-        high = max(1080 * scale, wide * 9 / 16)
+        below = (measure.h - self.floor) * 1080 / 508  # the wall goes on down to the window's edge
+        high = max(1080 * scale, measure.w * 9 / 16, below)
+        wide = high * 16 / 9
         canvas.painting("shelf", Rect((measure.w - wide) / 2, self.floor - high * 572 / 1080, wide, high))
         locked = any(box.game is None for box in self.boxes)
         words = _("Choose a game. What has a lock cannot be opened yet.") if locked else _("Choose a game.")

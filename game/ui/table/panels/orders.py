@@ -49,7 +49,7 @@ def roomy(context: DrawContext) -> DrawContext:
     public = everybodys(table, look) and not look.call  # then chips lie in the tray
     chips = look.recap and not (table.shelf or public)
     large = context.canvas.measure.factor >= LARGE_TEXT or (public and not table.shelf)
-    busy = look.message or chips or composed(look) or table.amount or table.bargain
+    busy = look.message or chips or composed(look) or table.amount
     if busy or zones.page or not context.compact or not large:
         return context
     low = zones.commit.y - 8 if endings(context.table, look) or look.retreat else zones.commit.bottom

@@ -145,10 +145,15 @@ def _body(context: DrawContext, area: Rect, room: Rect, slip: Slip) -> None:
     size = _size(context, area)
     foot = FOOT * grow if (slip.foot or slip.rule) and room.h >= FOOT * grow else 0.0
     counters = COUNTERS * grow if slip.counters and room.h - foot >= COUNTERS * grow else 0.0
-    text, high = "\n".join(slip.lines), room.h - foot - counters
+    text, high, wide = "\n".join(slip.lines), room.h - foot - counters, room.w - 8
+    if foot and not _one_line(context, high, size):
+        if slip.foot:
+            text = ""  # what counts is said, and no line as small as would be left
+        else:
+            high, wide = high + foot, wide - _rule_width(context, slip)
     y = room.y
     if text and high > 14:
-        px, lines = _readable(context, text, room.w - 8, high, size)
+        px, lines = _readable(context, text, wide, high, size)
         step = px * LEADING / canvas.measure.scale
         high = min(high, step * len(lines) + 4)
         draw_lines(canvas, lines, room.x + 4, y + high / 2, px, "slip_letters", "text")
@@ -158,6 +163,17 @@ def _body(context: DrawContext, area: Rect, room: Rect, slip: Slip) -> None:
         y += counters
     if foot:
         _foot(context, Rect(room.x + 4, y, room.w - 8, room.bottom - y), area, slip)
+
+
+def _one_line(context: DrawContext, high: float, size: float) -> bool:
+    """Whether a line has room here in letters of this size that are hardly smaller, or the text is not large."""
+    least = round(LEAST * context.canvas.measure.text_px(size))
+    return least <= TEXT_FLOOR or context.canvas.px(high) >= least * LEADING
+
+
+def _rule_width(context: DrawContext, slip: Slip) -> float:
+    """The room that the rule's number takes at the right, with its distance."""
+    return 12 + context.canvas.width(f"§ {slip.rule}", 18, "strong")
 
 
 def _readable(context: DrawContext, text: str, wide: float, high: float, size: float) -> tuple[int, Sequence[str]]:
