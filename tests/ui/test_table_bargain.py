@@ -7,6 +7,7 @@ from game.core.faces import Box, Face
 from game.core.table import Offer, Piece, Spot
 from game.play.showing.choice import Choice
 from game.ui.draw.measure import HIT
+from game.ui.table.loose import draw_focus_ring
 from tests.ui.panel_table import answers, bargain, drafting, fight, plated, standing, sword
 from tests.ui.pseudo import Pseudo
 from tests.ui.sample_table import make_look, seated
@@ -163,6 +164,30 @@ def test_digits_elsewhere_pick_from_the_list():
     stage.app.top.focus.go_to("spot:ask")
     stage.press("1")
     assert stage.scene.meant == [("spot", "ask")]
+
+
+def test_enter_proposes_what_lies_there_and_adds_no_card():
+    """A card that was asked for by its key is no longer there: the focus goes to the button that Enter stands on."""
+    stage = stage_of(drafting())
+    stage.scene.view.show(drafting(), replace(look_of(drafting(), 0), open=(), ready=None))
+    stage.app.top.focus.id = "spot:found:3"
+    stage.scene.view.show(drafting(), look_of(drafting(), 0))
+    assert stage.focus == "tool:commit"
+
+
+def test_the_ring_of_the_focus_rises_with_a_picked_card(monkeypatch):
+    stage = stage_of(drafting())
+    spot = "treasure:0"
+    stage.app.top.focus.go_to(f"spot:{spot}")
+    view = stage.scene.view
+    flat = view.spot_places()[f"spot:{spot}"]
+    view.show(drafting(), look_of(drafting(), 0, picked=(spot,)))
+    view.touch = replace(view.touch, keyboard=True, focused=f"spot:{spot}")
+    rings = []
+    canvas = stage.app.canvas
+    monkeypatch.setattr(type(canvas), "ring", lambda self, rect, *more: rings.append(rect))
+    draw_focus_ring(view, canvas)
+    assert rings and rings[0].y < flat.y
 
 
 def test_money_above_nothing_is_the_left_sides_and_below_it_the_right_sides():

@@ -89,6 +89,15 @@ def test_a_thing_s_other_verbs_stay_open_while_one_is_half_chosen():
     ]
 
 
+@pytest.mark.parametrize("picked", [("opal", "use"), ("opal", "use", "card")])
+def test_a_thing_that_a_choice_asks_for_has_no_plate_of_other_verbs(picked):
+    """Whoever swaps a gemstone for a card of the Market is not asked to buy that card."""
+    swaps, bought = offer("opal", "use", "card", verb="use"), offer("card", "buy", verb="buy")
+    board = table(swaps, bought, verbs=(Verb("buy", "Buy"),))
+    assert rows(board, picked, "card") == ()
+    assert [row.path for row in rows(board, (), "card")] == [("card", "buy")]
+
+
 def test_a_second_click_does_the_first_verb_only_where_nobody_can_regret_it():
     sure, final = offer("card", "use", verb="use"), offer("card", "use", verb="use", final=True)
     other = offer("card", "sell", verb="sell")

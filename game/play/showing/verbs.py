@@ -41,13 +41,23 @@ def rows(table: Table, picked: Picked, thing: str) -> tuple[Row, ...]:
     """
     verbs = list(enumerate(table.verbs.get(thing, ()), 1))
     found = [_longest(table, picked, thing, n, verb) for n, verb in verbs]
-    if thing in picked:  # what can be done with it as a part of this choice, and nothing that would give that up
-        kept = picked[: picked.index(thing)]
+    kept = _part_of(table, picked, thing)
+    if kept is not None:  # what can be done with it as a part of this choice, and nothing that would give that up
         own = [_row(n, verb, _offers(table, kept, thing, verb), kept) for n, verb in verbs]
-        found = own if any(row.enabled for row in own) else found
+        if kept and not any(row.enabled for row in own):
+            return ()  # the choice asks for the thing itself
+        found = own if thing in picked and any(row.enabled for row in own) else found
     if not any(row.enabled and (row.offer or row.path != picked[: len(row.path)]) for row in found):
         return ()  # all that it leads to is picked
     return tuple(found[: max((n for n, row in enumerate(found, 1) if row.enabled), default=0)])
+
+
+def _part_of(table: Table, picked: Picked, thing: str) -> Picked | None:
+    """What was picked before the thing, where it is or may become a part of the unfinished choice; else None."""
+    if thing in picked:
+        return picked[: picked.index(thing)]
+    path = (*picked, thing)
+    return picked if any(offer.path[: len(path)] == path for offer in table.offers) else None
 
 
 def _longest(table: Table, picked: Picked, thing: str, place: int, verb: Verb) -> Row:

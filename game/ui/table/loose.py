@@ -1,6 +1,6 @@
 """What does not lie still in its pane: raised, pointed at, held, on its way."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -10,6 +10,7 @@ from game.ui.table.board.outline import draw_focus
 from game.ui.table.board.trail import draw_trail, trailed
 from game.ui.table.board.travel import Journey, blit_face, draw_journey
 from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.tips import risen
 from game.ui.table.materials import water_ring
 from game.ui.table.panels import call_strip, mats, orders, tray, unasked
 from game.ui.table.panels.banner import draw_banner
@@ -123,4 +124,5 @@ def draw_focus_ring(view: ViewState, canvas: Canvas) -> None:
         with canvas.clipped(plan.context.zones.board):
             draw_focus(canvas, hit.outline)
     elif hit:
-        canvas.ring(Rect(hit.rect).clip(canvas.measure.area.inflate(-20, -20)), 8)
+        place = risen(replace(plan.context, touch=view.touch), plan.shown, hit)
+        canvas.ring(place.clip(canvas.measure.area.inflate(-20, -20)), 8)

@@ -62,6 +62,14 @@ def test_5_3_a_card_is_clicked_first_and_then_sold_or_haggled_over():
     assert "1–2: −$25 · 3–4: as it is · 5–6: +$25" in haggle.draft
 
 
+def test_a_row_says_base_price_only_where_it_is_the_base_price():
+    """9.12: a Quartz sells for more than its base value."""
+    state = game(hands={0: ("River Quartz", "Lantern")}, display={0: "Lantern"})
+    assert path(state, "hand:0", "sell").brings == "base price, at once"
+    quartz = path(state, f"hand:{card('River Quartz')}", "sell")
+    assert (quartz.price, quartz.brings) == ("$75", "instead of $50, at once")
+
+
 def test_like_cards_are_clicked_each_by_itself():
     state = game(hands={0: ("Lantern", "Lantern", "Rusty Sword")})
     paths = {offer.path for offer in labelled(state, "Sell the Lantern")}

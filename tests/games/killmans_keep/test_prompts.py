@@ -165,3 +165,11 @@ def test_a_person_is_spoken_to_and_a_bot_is_spoken_of():
     assert {"display", "act", "fight", "moved", "answer"} <= set(told)
     assert all("you" not in spoken_of for _spoken_to, spoken_of in told.values())
     assert "you" in told["display"][0] and "you" in told["moved"][0] and "you" in told["answer"][0]
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"), [(0, "no action left, but the free move"), (1, "1 action left, and the free move")]
+)
+def test_4_1_the_free_move_that_is_left_does_not_sound_as_if_it_were_spent(actions, said):
+    view = replace(look(game(), 0), actions=actions)
+    assert prompts.prompt(view, PLAYERS).text == said

@@ -379,3 +379,9 @@ def test_the_goal_that_was_given_up_last_lies_on_top():
     do(state, 0, SWAP_GOAL, 0)
     assert state.goal_discard == (last, first)
     assert piece(table(state), "goal-discard").face == card_faces.small_goal(last)
+
+
+def test_a_slip_of_a_card_in_hand_speaks_of_another_copy_that_somebody_holds():
+    state = game(hands={0: ("Lantern",), 1: ("Lantern",)}, display={0: "Lantern", 1: "Lantern"})
+    lines = table(state, 0).slips[f"hand:{card('Lantern')}"].lines
+    assert any(line.startswith("All know that another is held by ") for line in lines)

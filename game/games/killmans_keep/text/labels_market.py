@@ -71,7 +71,8 @@ def _sale(out: Outlook, card: int, gain: int, picked: Cards = ()) -> Words:
     label = words.format(card=the(card), money=dollars(gain), gem=_gem(picked))
     head = _("Sell {card}").format(card=the(card))
     lines, ask = (head, out.purse(gain), *_sold(out, card, gain)), _dear(out, card, gain)
-    return Words(label, lines, ask=ask, brings=_("base price, at once"), price=dollars(gain))
+    brings = _("base price, at once") if gain == box.VALUE[card] else _("instead of {money}, at once")
+    return Words(label, lines, ask=ask, brings=brings.format(money=dollars(box.VALUE[card])), price=dollars(gain))
 
 
 def _haggled_sale(out: Outlook, half: View) -> Words:

@@ -44,7 +44,8 @@ def _left(view: View, _players: Players) -> str:
 def _act(view: View, players: Players) -> str:
     left = _left(view, players)
     if not view.walked:
-        return _("{left}, and the free move").format(left=left)
+        words = _("{left}, and the free move") if view.actions else _("{left}, but the free move")
+        return words.format(left=left)
     return left if view.actions else _("{left}: end the turn").format(left=left)
 
 

@@ -25,8 +25,9 @@ def draw_light(canvas: Canvas, tutor: Tutor) -> None:
         area = rect.inflate(20, 20)
         canvas.rr(area.inflate(6, 6), 21, "", "gap", 7)
         canvas.rr(area, 18, "", "#FFF1BC", 3.5)
-    if spoken:
-        _draw_way(canvas, tutor.wing(), spoken[0].inflate(20, 20))
+    wing = tutor.wing()
+    if spoken and wing:
+        _draw_way(canvas, wing, spoken[0].inflate(20, 20))
     for rect in press:
         canvas.ring(rect.inflate(4, 4), 10)
 

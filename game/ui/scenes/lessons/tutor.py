@@ -1,6 +1,7 @@
 """Fathom the parrot on his panel: what he says, what is to be done, and the ways on, back and out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.core.table import Offer
 from game.kit.lessons import Do, Pose, Say
@@ -11,6 +12,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.lessons.lesson_desk import LessonDesk
 from game.ui.shell.input import Input
+from game.ui.table.input.tips import risen
 from game.ui.table.panels.endings import ENDING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
@@ -97,7 +99,10 @@ class Tutor(Widget):
         view = self.desk.view
         if lit.startswith("zone:"):
             return Rect(getattr(view.plan().context.zones, lit.removeprefix("zone:")))
-        places = view.spot_places()
+        places, plan = view.spot_places(), view.plan()
+        hit = next((hit for hit in view.hits if hit.id == f"spot:{lit}"), None)
+        if hit is not None:
+            return risen(replace(plan.context, touch=view.touch), plan.shown, hit)
         return places.get(f"spot:{lit}") or places.get(lit)
 
     def press(self) -> list[Rect]:
@@ -211,8 +216,10 @@ class Tutor(Widget):
             x += w * part + 12
         self._rest = x
 
-    def wing(self) -> tuple[float, float]:
-        """The tip of his wing."""
+    def wing(self) -> tuple[float, float] | None:
+        """The tip of his wing; None = he has no room and is left out."""
+        if not self._bird.h:
+            return None
         return self._bird.x + self._bird.w * 0.86, self._bird.y + self._bird.h * 0.5
 
     # ---- drawing
@@ -230,8 +237,9 @@ class Tutor(Widget):
         self._draw_count(canvas)
         canvas.panel(self.rect, corners=True, radius=14)
         canvas.sheet(self._paper, 8)
-        beak = min(self.rect.right - 60, self._bird.x + self._bird.w * 0.8)
-        canvas.beak(beak, self._paper.y + 2, down=False)
+        if self._bird.h:
+            beak = min(self.rect.right - 60, self._bird.x + self._bird.w * 0.8)
+            canvas.beak(beak, self._paper.y + 2, down=False)
         top = self._paper.y + 15 + canvas.leading(WORDS, 0.675)
         canvas.para(
             self.words, self._paper.x + TAIL, top, self._paper.w - TAIL - 30, WORDS, "paper_ink", "title", leading=1.35

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.table import Table
-from game.play.showing.hud_state import HudState, ways
+from game.play.showing.hud_state import HudState, composed, ways
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels import amount
 
@@ -19,8 +19,9 @@ def first_things(table: Table, look: HudState) -> list[str]:
     if table.amount and not table.bargain:
         return [amount.SLIDER, *(f"amount:{step}" for step in amount.STEPS)]
     listed = [f"spot:{spot}" for spot in ways(table, look)]
-    if not listed and look.ready:
-        return ["tool:commit", *(f"spot:{spot}" for spot in look.picked)]
+    complete = composed(look) is not None if table.bargain else bool(look.ready and not listed)  # a bargain may grow on
+    if complete:
+        return ["tool:commit", *(f"spot:{spot}" for spot in look.picked), *listed]
     return listed
 
 
