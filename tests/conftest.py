@@ -2,10 +2,14 @@
 
 import gc
 import os
+import sys
 from itertools import count
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+# Hundreds of processes are started here: none compiles the program again, whatever a container asks for.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 import pytest
 from hypothesis import HealthCheck, settings

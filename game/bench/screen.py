@@ -44,6 +44,7 @@ Environment = dict[str, str]
 def displays() -> Iterator[tuple[str, Environment]]:
     """Yield each display that can be measured: none, and a virtual one where Xvfb is installed."""
     base = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    base["PYTHONDONTWRITEBYTECODE"] = ""  # a player's second start finds the program compiled
     yield "no display", {**base, "SDL_VIDEODRIVER": "dummy"}
     if shutil.which("Xvfb") is None:
         return

@@ -1,5 +1,6 @@
 """Scrolling: a bar, a list of rows, and anything tall in a window of its own."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from math import inf
 
@@ -139,7 +140,10 @@ class List(Parts):
         return Rect(self.rect.x, self.rect.y + top - self.bar.offset, w, low - top)
 
     def _seen(self) -> list[tuple[int, Rect]]:
-        places = [(n, self.place(n)) for n in range(min(len(self.rows), len(self._tops) - 1))]
+        """The rows of which more than a hair is seen, and where; tops go up, so that these are neighbours."""
+        first = max(0, bisect_left(self._tops, self.bar.offset + 1) - 1)
+        end = min(len(self.rows), len(self._tops) - 1, bisect_left(self._tops, self.bar.offset + self.rect.h - 1))
+        places = [(n, self.place(n)) for n in range(first, end)]
         return [(n, rect) for n, rect in places if rect.bottom > self.rect.top + 1 and rect.top < self.rect.bottom - 1]
 
     def targets(self) -> Sequence[Target]:
