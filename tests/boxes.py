@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, cycle, product
 from typing import Any
 
@@ -46,6 +46,9 @@ class Case:
             if field.name in offered(self.game) and getattr(self.options, field.name) != getattr(usual, field.name)
         ]
         return "-".join([self.game.id, str(self.seats), *([self.map] if self.map else []), *changed])
+
+    def __hash__(self):
+        return hash((self.game.id, self.seats, self.map))
 
     def setup(self, seed):
         return self.game.setup(self.options, self.seats, Chance(seed, 0))
@@ -142,14 +145,16 @@ def some(values, first):
 def marked(games):
     """The cases of these games as parameters of a test that takes long: some always, all in `make test-all`.
 
-    Some: every number of seats, every value of every option, and every map at least once.
+    Some: every number of seats, every value of every option that is not like another, and every map at least once.
     """
     found = []
     for game in games:
         met = set()
+        alike = {each.field: each.alike for each in game.staging.cover().variants}
         for case in cases(game):
-            options = ((name, getattr(case.options, name)) for name in offered(game))
-            values = {("", case.seats), ("map", case.map), *options}
+            options = [(name, getattr(case.options, name)) for name in offered(game)]
+            unlike = [(name, value) for name, value in options if value not in alike.get(name, ())[1:]]
+            values = {("", case.seats), ("map", case.map), *unlike}
             found.append(case if values - met else pytest.param(case, marks=pytest.mark.wide))
             met |= values
     return found
@@ -186,17 +191,26 @@ class Wanderer:
 
 
 def walk(case, seed, told=None, wandering=WANDERING) -> Iterator[Moment]:
-    """A random match, position by position; each position may be used until the next is asked for, not changed."""
+    """A random match, position by position; they may be looked at and cloned, not changed. `told` hears its events."""
+    for moment, events in _played(case, seed, wandering):
+        yield moment
+        if told is not None:
+            told.extend(events)
+
+
+@lru_cache(maxsize=3)
+def _played(case, seed, wandering) -> list[tuple[Moment, list[Event]]]:
+    """The same match for all tests that come to it one after the other."""
     game, state, player = case.game, case.setup(seed), Wanderer(case, seed, wandering)
-    events: list[Event] = [] if told is None else told
-    step = 0
+    moments = []
     while game.actors(state):
-        step += 1
+        step = len(moments) + 1
         assert step < LONGEST, "the game does not end"
         actor, legal, action = player.move(state, step)
-        yield Moment(step, state, actor, legal, action)
+        events: list[Event] = []
+        moments.append((Moment(step, state.clone(), actor, legal, action), events))
         game.apply(state, actor, action, Chance(seed, step), events.append)
-    yield Moment(step + 1, state, -1, (), None)
+    return [*moments, (Moment(len(moments) + 1, state, -1, (), None), [])]
 
 
 LENGTHS: dict[tuple[str, str], int] = {}

@@ -7,9 +7,7 @@ from itertools import count
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
-# Hundreds of processes are started here: none compiles the program again, whatever a container asks for.
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-sys.dont_write_bytecode = False
+os.environ["PYTHONDONTWRITEBYTECODE"] = ""  # of hundreds of processes none compiles the program again
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +17,8 @@ from game import paths
 from tests.boxes import TOYS
 from tests.coves import BUOYS_ON_MAPS, draw
 from tests.toy import LANTERNS
+
+sys.dont_write_bytecode = False
 
 # No test looks at a clock: a busy machine is not a fault.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])

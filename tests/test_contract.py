@@ -45,8 +45,9 @@ SEED = "contract"
 MOST_LISTED = 48
 """Actions in one decision, and spots to pick from at once; more must be split in two, or be a number to be chosen."""
 
-every_case = pytest.mark.parametrize("case", CASES, ids=pytest_id)
-some_cases = pytest.mark.parametrize("case", marked(BOXES), ids=pytest_id)
+# All tests of a table come one after the other, so that its random match is played once.
+every_case = pytest.mark.parametrize("case", CASES, ids=pytest_id, scope="module")
+some_cases = pytest.mark.parametrize("case", marked(BOXES), ids=pytest_id, scope="module")
 every_game = pytest.mark.parametrize("game", BOXES, ids=pytest_id)
 
 
