@@ -86,12 +86,13 @@ class PuzzleTable(TableScene):
         """Say what the best choice aims at; asked again, light the area where it begins."""
         puzzling = self.puzzling
         puzzling.hints = min(2, puzzling.hints + 1)
-        best = puzzling.ways(self.offers)[0]
-        if puzzling.hints == 1 and best.reasons is not None:
-            self.session.showing.say(_("It is about this: {goal}").format(goal=best.reasons.goal))
+        ways = puzzling.ways(self.offers)
+        goal = ways[0].reasons.goal if ways[0].reasons is not None else ""
+        if puzzling.hints == 1 and goal and not any(way.name in goal for way in ways if way.right):
+            self.session.showing.say(_("It is about this: {goal}").format(goal=goal))
         else:
             puzzling.hints = 2
-            self.session.showing.say(self._second_hint(best))
+            self.session.showing.say(self._second_hint(ways[0]))
         self.sync()
 
     def _second_hint(self, best: Way) -> str:
