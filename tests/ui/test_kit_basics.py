@@ -76,6 +76,12 @@ def stage_surface():
     window.destroy()
 
 
+def test_apostrophes_are_those_of_print(lettering):
+    typed, printed = (lettering.image(words, "text", 40, pygame.Color("white")) for words in ("Killman's", "Killman’s"))
+    assert pygame.image.tobytes(typed, "RGBA") == pygame.image.tobytes(printed, "RGBA")
+    assert lettering.width("Killman's", "text", 40) == lettering.width("Killman’s", "text", 40) == typed.get_width()
+
+
 def test_lines_fit_and_lose_no_word(lettering):
     text = "Two of your divers reach middle water; nothing is lost before the reveal."
     lines = lettering.lines(text, "text", 20, 180)

@@ -28,10 +28,13 @@ class Canvas(Shapes):
         self.lettering = lettering
         self.recorder: Recorder | None = None
 
-    def composed(self, key: Hashable, area: Area, margin: float, paint: Callable[[Canvas, Rect], None]) -> None:
+    def composed(
+        self, key: Hashable, area: Area, margin: float, paint: Callable[[Canvas, Rect], None], turn: float = 0
+    ) -> None:
         """Draw something made of several layers, painted once for its size and kept as one picture.
 
         `paint(canvas, area)` draws it at an area of the same size on a clear ground, `margin` units wider on all sides.
+        `turn` turns the picture by so many degrees, against the clock.
         """
         box, edge = self.box(area), self.px(margin)
         s = self.measure.scale
@@ -41,10 +44,11 @@ class Canvas(Shapes):
             inner = Canvas(ground, self.measure, self.gallery, self.lettering)
             inner.palette = self.palette
             paint(inner, Rect(edge / s, edge / s, box.w / s, box.h / s))
-            return ground
+            return pygame.transform.rotozoom(ground, turn, 1) if turn else ground
 
-        whole = (key, box.size, round(s, 4), self.hex("panel_top"), self.hex("paper"))
-        self.surface.blit(self.gallery.made(whole, make), (box.x - edge, box.y - edge))
+        whole = (key, box.size, round(s, 4), self.hex("panel_top"), self.hex("paper"), turn)
+        picture = self.gallery.made(whole, make)
+        self.surface.blit(picture, picture.get_rect(center=box.center) if turn else (box.x - edge, box.y - edge))
 
     # ---- text
 

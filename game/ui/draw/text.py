@@ -68,6 +68,11 @@ class Recorder:
         return [one.text for one in self.drawn]
 
 
+def _printed(text: str) -> str:
+    """The text with the apostrophes of print."""
+    return text.replace("'", "’")
+
+
 class Lettering:
     """Fonts and rendered lines; sizes are pixels here."""
 
@@ -93,7 +98,7 @@ class Lettering:
         if key not in self._widths:
             if len(self._widths) > 5000:
                 self._widths.clear()
-            self._widths[key] = self.font(face, px).size(text)[0] if text else 0
+            self._widths[key] = self.font(face, px).size(_printed(text))[0] if text else 0
         return self._widths[key]
 
     def lacks(self, letter: str) -> bool:
@@ -105,7 +110,7 @@ class Lettering:
     def image(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
         """The text as a picture."""
         key = (text, face, px, tuple(colour))
-        return self.cache.get(key, lambda: self.font(face, px).render(text, True, colour).convert_alpha())
+        return self.cache.get(key, lambda: self.font(face, px).render(_printed(text), True, colour).convert_alpha())
 
     def lines(self, text: str, face: str, px: int, room: int) -> Sequence[str]:
         """The text broken into lines of at most `room` pixels; a word longer than a line is broken inside."""
@@ -118,18 +123,22 @@ class Lettering:
         return self._lines[key]
 
     def _break(self, words: list[str], face: str, px: int, room: int) -> list[str]:
-        size = self.font(face, px).size
+        font = self.font(face, px)
         done, line = [], ""
+
+        def wide(part: str) -> int:
+            return font.size(_printed(part))[0]
+
         for word in words:
             longer = f"{line} {word}" if line else word
-            if size(longer)[0] <= room:
+            if wide(longer) <= room:
                 line = longer
                 continue
             if line:
                 done.append(line)
             line = word
-            while size(line)[0] > room and len(line) > 1:
-                cut = next((n for n in range(len(line) - 1, 1, -1) if size(line[:n])[0] <= room), 1)
+            while wide(line) > room and len(line) > 1:
+                cut = next((n for n in range(len(line) - 1, 1, -1) if wide(line[:n]) <= room), 1)
                 done.append(line[:cut])
                 line = line[cut:]
         return [*done, line]

@@ -17,6 +17,9 @@ INK, GREY, RED, GREEN, LINE, BAND, TRACK = (
 """What one writes with on paper. All are dark enough on it, whatever the theme."""
 GUTTER = 0.5
 """Where the two pages meet."""
+TILT = 2.0
+"""Degrees by which a print is stuck in askew."""
+STRIP, STRIP_COLOUR = (62, 22), "#F0E0AABE"
 FINE = 3
 """Lines are drawn so many times larger and scaled down, which makes them smooth."""
 
@@ -27,7 +30,7 @@ def ink_of(game_id: str) -> str:
 
 
 def draw_book(canvas: Canvas, area: Rect) -> None:
-    """Leather, page edges, two pages with a shaded gutter."""
+    """Leather, page edges, two pages with a shaded gutter, and the ribbon that hangs out of it."""
     box = canvas.box(area)
 
     def make() -> pygame.Surface:
@@ -36,6 +39,7 @@ def draw_book(canvas: Canvas, area: Rect) -> None:
 
     canvas.shadow(area, 12, 2, 8, 12, 150)
     canvas.paste(canvas.gallery.made(("book", box.size), make), area.x, area.y)
+    canvas.art("book_ribbon", area.centerx - 42, area.y - 4, 34, 117)
 
 
 @contextmanager
@@ -66,6 +70,20 @@ def cover(canvas: Canvas, game_id: str, x: float, y: float, high: float) -> floa
     canvas.shadow((x, y - high / 2, w, high), 2, 1, 2, 3, 110)
     canvas.painting(f"cover_{game_id}", Rect(x, y - high / 2, w, high))
     return w
+
+
+def photo(canvas: Canvas, area: Rect, name: str) -> None:
+    """A painting as a print with a white edge, stuck in a little askew with two strips."""
+
+    def paint(on: Canvas, at: Rect) -> None:
+        on.shadow(at, 3, 2, 5, 6, 120)
+        on.rr(at, 3, "#FFFDF4", "#CDBF96", 1.5)
+        on.painting(name, at.inflate(-16, -16))
+
+    canvas.composed(("photo", name), area, 16, paint, TILT)
+    for x, y, turn in ((area.x + 6, area.y + 14, 38), (area.right - 8, area.y + 2, -34)):
+        strip = Rect(x - STRIP[0] / 2, y - STRIP[1] / 2, *STRIP)
+        canvas.composed("strip", strip, 0, lambda on, at: on.fill(at, STRIP_COLOUR), turn)
 
 
 def draw_curves(

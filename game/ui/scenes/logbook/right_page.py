@@ -12,7 +12,19 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.logbook.left_page import Page
-from game.ui.scenes.logbook.paper import GREEN, GREY, INK, LINE, RED, bar, cover, draw_curves, heading, ink_of
+from game.ui.scenes.logbook.paper import (
+    GREEN,
+    GREY,
+    INK,
+    LINE,
+    RED,
+    bar,
+    cover,
+    draw_curves,
+    heading,
+    ink_of,
+    photo,
+)
 from game.ui.scenes.reading.moments import day, month
 from game.words import _, plural
 
@@ -188,11 +200,9 @@ def draw_opening(canvas: Canvas, area: Rect, openings: Sequence[Opening]) -> Non
         return
     opening = openings[0]
     wide = min(230.0, area.w * 0.3)
-    photo = Rect(area.x + 10, area.y + 20, wide, area.h - 36)
-    canvas.shadow(photo, 3, 2, 5, 6, 120)
-    canvas.rr(photo, 3, "#FFFDF4", "#CDBF96", 1.5)
-    canvas.painting(f"cover_{opening.game}", photo.inflate(-16, -16))
-    x, room = photo.right + 30, area.right - photo.right - 30
+    picture = Rect(area.x + 10, area.y + 20, wide, area.h - 36)
+    photo(canvas, picture, f"cover_{opening.game}")
+    x, room = picture.right + 30, area.right - picture.right - 30
     y = area.y + 18 + canvas.leading(theme.LABEL, 0.6)
     canvas.text(_("Favourite opening"), x, y, theme.LABEL, RED, "bold", room=room)
     y += canvas.leading(28, 1.15)
