@@ -188,7 +188,7 @@ def test_no_two_actions_share_a_key_and_a_key_can_be_moved():
     assert KeyMap({"log": ("K",)}).action("L") == ""
 
 
-def test_events_become_input_in_units():
+def test_events_become_input_in_units(stage_surface):
     event = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(300, 150), button=3)
     assert list(inputs(event, 1.5, KeyMap())) == [Pressed(200, 100, "right")]
     assert list(inputs(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 1), button=4), 1, KeyMap())) == []
