@@ -33,7 +33,7 @@ POWERS = (
 
 
 PLAIN = {
-    "key_celeste": later("Brings the ghost; in winter the ship: 3 points, 6 with the ghost"),
+    "key_celeste": later("Brings the ghost, which takes a leading bid; in winter the ship: 3 points, 6 with the ghost"),
     "keymelequin": later("Brings Sven or Paulo; after summer its taker names another boat"),
 }
 """By the id of a tile of a small box."""
@@ -105,7 +105,7 @@ def cost_words(tile: int) -> str:
 
 def side_words(tile: int, side: int) -> str:
     """What one side of a tile does and scores; "" where it is nothing."""
-    points = box.TILES[tile].vp[side]
+    points = 0 if box.TILES[tile].kind == "ship" else box.TILES[tile].vp[side]  # its words say them already
     return ", ".join(filter(None, (effect_words(tile, side), points_words(points) if points else "")))
 
 

@@ -17,7 +17,7 @@ from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
 from game.games.keyflower.looks.hexagons import WIDE
 from game.games.keyflower.rules import engine
 from game.play.showing import verbs
-from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, use
+from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, settle, use
 from tests.ui.at_screen import Screen
 
 BOARD = maps.board_named("market")
@@ -91,6 +91,19 @@ def test_4_2_the_least_bid_stands_at_ones_own_free_side():
     assert [piece.id for piece in tags] == [f"least:{number('keywood')}"], "she leads one and has too few for another"
     assert tags[0].face.parts[1].text == "≥3"
     assert not [piece for piece in laid(state, None).pieces if piece.id.startswith("least:")], "it tells of a hand"
+
+
+def test_5_2_the_rim_of_a_colour_covers_no_ring_and_is_covered_by_no_land():
+    state = scene("miner", hands=[(9, 3, 0, 0), (3, 1, 0, 0)])
+    settle(state, 0, "keywood", -256)
+    use(state, 0, "keywood", 1, RED, where=1)
+    bid(state, 1, "miner", 1, RED)
+    pieces = sorted(laid(state, 0).pieces, key=lambda piece: piece.layer)
+    rims = [n for n, piece in enumerate(pieces) if piece.id.startswith("lock:")]
+    lands = [n for n, piece in enumerate(pieces) if piece.id.startswith("land:") and piece.zone != names.MARKET]
+    assert len(rims) == 2 and lands
+    assert all(pieces[n].layer < 1 for n in rims), "what lies from 1 on lies over the rings of what can be chosen"
+    assert max(lands) < min(rims), "the land of a neighbour would lie over half of it"
 
 
 def test_5_3_the_places_for_workers_are_counted():

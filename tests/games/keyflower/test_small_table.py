@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game import maps
-from game.core.faces import Art
+from game.core.faces import Art, Words
 from game.games import find
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
@@ -20,6 +20,7 @@ from game.games.keyflower.rules import engine, observation
 from game.games.keyflower.table.ending import audit_lines
 from game.games.keyflower.text import narration
 from game.games.keyflower.text.first_game import GHOST, JOKER, NUMBER, lesson
+from game.games.keyflower.texts import effect_words, side_words
 from game.paths import assets
 from game.words import _
 from tests.games.keyflower.hamlet import PLAYERS, laid, offered
@@ -243,3 +244,21 @@ def test_15_4_16_4_a_first_game_explains_sven_and_the_ghost():
     play(state, 0, do.BID, do.On(number("farrier")), do.READ_AS[box.SVEN])
     state.stage = 9
     assert lesson(GAME.look(state, 0))[0] == NUMBER[0]
+
+
+def test_16_1_the_ship_says_once_what_it_scores_and_what_its_ghost_does():
+    said = side_words(box.CELESTE, 0)
+    assert said == effect_words(box.CELESTE, 0) and said.count("3 points") == 1
+    assert "takes a leading bid" in said
+
+
+def test_16_1_the_frame_of_the_ship_names_it():
+    titles = [part.text for part in pieces(laid(market()))["frame:turn-order"].face.parts if isinstance(part, Words)]
+    assert titles == ["Turn order, ship"]
+
+
+def test_a_small_box_that_stays_closed_says_what_it_would_bring():
+    cover = GAME.staging.cover()
+    variants = {variant.field: variant for variant in cover.variants}
+    for small in cover.small:
+        assert small.words in variants[small.field].values[0][2]

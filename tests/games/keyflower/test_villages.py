@@ -205,6 +205,14 @@ def test_6_1_a_transport_is_played_by_mouse_alone():
     assert screen.match.seat(0).view.phase == "act"
 
 
+def test_6_1_an_ending_has_one_key_in_the_list_and_on_its_button():
+    screen = table(carrying())
+    screen.frame()
+    told = [one.text for one in screen.recorder.drawn]
+    assert told.count("Done") == 2, "in the list, and on the button"
+    assert told.count("E") == 2 and "S" not in told
+
+
 def test_6_1_a_transport_is_played_by_keys_alone():
     screen = table(carrying())
     go(screen, good("keywood", WOOD))

@@ -67,7 +67,7 @@ def spring() -> Lesson:
             Do(_("Boats bring new workers and skill tiles. Whoever won a turn order tile would choose first; today the choice is yours."), _("Take the Keyflower"), (do.TakeBoat(0),)),
             IDA_SAILS,
             *IDA_LAYS,
-            Do(_("Lay the Workshop beside your home. Edges must match: road to road, field to field, water to water."), _("Lay the Workshop above your home"), LAY, (f"tile:{HOME}",)),
+            Do(_("Lay the Workshop at the upper left of your home. Edges must match: road to road, field to field, water to water."), _("Lay the Workshop at the upper left"), LAY, (f"tile:{HOME}",)),
             Say(_("That was spring. What lies where, and how roads carry it, is the next lesson."), (), "cheer"),
         ),
     )

@@ -59,7 +59,7 @@ def boat(
 
 def _next(coming: tuple[int, int], x: float, y: float, room: float) -> list[Part]:
     """What its other side brings next season."""
-    parts: list[Part] = [Words(_("in the next season"), x, y, 22, "strong", "cream", "left", room)]
+    parts: list[Part] = [Words(_("next season it brings"), x, y, 22, "strong", "cream", "left", room)]
     for n, (face, many) in enumerate(zip((icons.worker(-1), icons.skill(-1)), coming, strict=True)):
         parts += put(face, x + 78 * n, y + 15, 32 / SIZE)
         parts.append(Words(str(many), x + 78 * n + 37, y + 31, 26, "figure", "white", "left", 36))

@@ -65,7 +65,7 @@ def _keymelequin() -> Variant:
     return Variant(
         "keymelequin",
         _("Keymelequin"),
-        ((0, _("Without"), _("the boats of the box")), (last, _("Last boat"), usual), *named),
+        ((0, _("Without"), _left_out(small)), (last, _("Last boat"), usual), *named),
         alike=tuple(range(1, last)),
     )
 
@@ -76,8 +76,13 @@ def _key_celeste() -> Variant:
     return Variant(
         "key_celeste",
         _("Key Celeste"),
-        ((False, _("Without"), _("the box by itself")), (True, _("With"), with_it)),
+        ((False, _("Without"), _left_out(small)), (True, _("With"), with_it)),
     )
+
+
+def _left_out(small: SmallBox) -> str:
+    """What a small box that stays closed would bring."""
+    return _("left out; {words}").format(words=_(small.words))
 
 
 SMALL = (

@@ -68,7 +68,8 @@ def _frames(board: Board, view: View, players: Sequence[Player]) -> Iterator[Pie
     if not at_quay(view):
         yield _framed("harbour", _("Harbour"), left, right, harbour)
     if turn:
-        yield _framed("turn-order", _("Turn order"), left, right, turn)
+        title = _("Turn order, ship") if box.CELESTE in view.market else _("Turn order")
+        yield _framed("turn-order", title, left, right, turn)
     space, sides = board["supply"], [-1] * len(SIDES)
     for seat, edge in enumerate(SEATED[view.seats]):
         sides[edge] = players[seat].colour

@@ -22,7 +22,7 @@ def tile_pieces(view: View, tile: int, x: float, y: float, scale: float) -> Iter
     yield Piece(f"land:{tile}", tile_faces.land(tile), zone, wide, x, y, spot=spot)
     if view.lock[tile] >= 0:
         ring = tile_faces.frame(view.lock[tile])
-        yield Piece(f"lock:{tile}", ring, zone, wide, x, y, layer=1, spot=spot)
+        yield Piece(f"lock:{tile}", ring, zone, wide, x, y, spot=spot)  # below the ring that says it can be chosen
     yield from aim_piece(view, tile, zone, wide, x, y)
     house = tile_faces.building(tile, side, view.lock[tile])
     yield Piece(f"house:{tile}:{side}", house, zone, wide, x, y, layer=1, spot=spot)

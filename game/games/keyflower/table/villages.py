@@ -39,6 +39,8 @@ class Lay:
 
 
 PLAIN = Lay()
+LAND = -1
+"""The layer of all lands: below the coloured rims of neighbours, which lie below the rings of what can be chosen."""
 
 
 def tile_pieces(view: View, tile: int, zone: str, at: Place, turns: int, lay: Lay = PLAIN) -> Iterator[Piece]:
@@ -48,10 +50,10 @@ def tile_pieces(view: View, tile: int, zone: str, at: Place, turns: int, lay: La
     mood: Mood = "dim" if lay.veiled else "plain"
     angle = -STEP * turns
     land = tile_faces.land(tile, lay.veiled)
-    yield Piece(f"land:{tile}", land, zone, WIDE, x, y, spot=spot, angle=angle, layer=up, mood=mood)
+    yield Piece(f"land:{tile}", land, zone, WIDE, x, y, spot=spot, angle=angle, layer=up or LAND, mood=mood)
     if view.lock[tile] >= 0:
         ring = tile_faces.frame(view.lock[tile])
-        yield Piece(f"lock:{tile}", ring, zone, WIDE, x, y, layer=1, spot=spot)
+        yield Piece(f"lock:{tile}", ring, zone, WIDE, x, y, spot=spot)
     yield from aim_piece(view, tile, zone, WIDE, x, y)
     if lay.glows:
         yield Piece(f"glow:{tile}", village_faces.glow(), zone, WIDE, x, y, spot=spot)

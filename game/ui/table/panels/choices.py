@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from itertools import product
 
 from game.core.table import Spot
-from game.play.showing.hud_state import numbered, outcome, way_labels
+from game.play.showing.hud_state import endings, numbered, outcome, way_labels
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
+from game.ui.table.panels.endings import KEY
 from game.words import _, plural
 
 MOST_COLUMNS = 3
@@ -148,13 +149,21 @@ def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[
 def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: int, wording: int) -> None:
     """One choice with its key, as much of it as fits in a line."""
     canvas, spot = context.canvas, way[0]
-    key = keys(context.table.spots, list(way_labels(context.table, context.look)))[spot]
+    key = _key(context, spot)
     near = context.touch.near(f"spot:{spot}") or context.touch.near(f"way:{spot}")
     canvas.text(key, place.x + 14, place.centery, 19, "heading", "bold", "centre", px=px)
     said = _wordings(context, way)[wording]
     fitted = canvas.lettering.fit(said, "text", px, canvas.px(place.w - 40), TEXT_FLOOR)
     face = "strong" if near else "text"
     canvas.text(said, place.x + 32, place.centery, 19, "letters", face, room=place.w - 36, px=fitted)
+
+
+def _key(context: DrawContext, spot: str) -> str:
+    """The key of one choice; of one that is an ending the key that stands on its button."""
+    last = next(iter(endings(context.table, context.look)), None)
+    if last and last.path and last.path[-1] == spot:
+        return KEY
+    return keys(context.table.spots, list(way_labels(context.table, context.look)))[spot]
 
 
 def _idle(context: DrawContext, area: Rect, idle: str) -> None:
