@@ -66,6 +66,8 @@ class Cover:
     """What follows from this number of players, one that the game can be played with."""
     small: tuple[SmallBox, ...] = ()
     """The small boxes that go with it."""
+    share: Callable[[Any], float] = lambda options: 1.0
+    """How much of its usual length a game with these options lasts."""
     hand_overs: int = 0
     """About how often each human looks at a private view in one game."""
     ink: str = "#4C626A"

@@ -200,6 +200,7 @@ def test_back_goes_to_the_step_before_and_a_lesson_goes_on_where_it_was_left(sta
     app.press("Esc", "Esc")
     app.click("lesson:skip")
     assert isinstance(app.scene, LessonList)
+    assert [scene.name for scene in app.app.scenes].count("lessons") == 1, "Esc leads home, not to the list again"
     app.click("go")
     assert app.scene.teaching.row == second
 

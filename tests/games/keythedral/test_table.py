@@ -11,6 +11,7 @@ from game.games.keythedral import names
 from game.games.keythedral.knowledge.payment import spare
 from game.games.keythedral.looks import window
 from game.games.keythedral.options import Options
+from game.games.keythedral.table.cover import cover
 from game.games.keythedral.table.places import grid, sizes, touched
 from game.games.keythedral.table.standing import queue
 from game.games.keythedral.text.phases import PHASES, ROWS
@@ -108,6 +109,9 @@ def test_a_craftsman_is_paid_with_what_can_be_spared_or_cube_by_cube():
     view = GAME.look(state, seat)
     hired = {offer.path: offer for offer in laid.offers if isinstance(offer.action, do.Hire)}
     whole = next(offer for path, offer in hired.items() if path[1] == "hire")
+    bought = next(verb for verb in laid.verbs[whole.path[0]] if verb.id == "hire")
+    made = names.colour_name(int(whole.path[0].partition(":")[2]))
+    assert bought.label == f"Buy {made}", "a row says which cube a craftsman makes"
     paid = [action.colour for action in whole.then]
     assert tuple(paid) == spare(view, seat, len(paid))
     other = next(offer for path, offer in hired.items() if path[1] == "otherwise")
@@ -248,3 +252,9 @@ def test_4_2_the_button_says_as_the_plate_does_whom_a_number_sends():
     state, seat = at("call")
     call = next(offer for offer in table(state, seat, seat).offers if isinstance(offer.action, do.Call))
     assert call.draft == (call.label, call.brings) and "free fields" in call.brings
+
+
+def test_a_short_game_is_said_to_be_shorter():
+    share = cover().share
+    assert share({"edition": "first", "length": "usual"}) == 1
+    assert share({"edition": "first", "length": "short"}) == pytest.approx(10 / 17)

@@ -18,8 +18,8 @@ def work() -> Lesson:
         rows=(
             *SETUP,
             Say(_("A town builds a cathedral. Everybody has laid fields and five cottages, numbered 1 to 5, in the gaps between them."), ("zone:board",)),
-            Say(_("Whoever buys seats in the cathedral lights panes of this window. When the last pane shines, the most valuable seats win."), ("pane:0_0",), "point"),
-            Say(_("But first comes work. One after the other you call the numbers 1 to 5, and each call sends out the cottages of that number."), ("number:1", "number:5")),
+            Say(_("Whoever buys seats in the cathedral lights panes of this window. When the last pane shines, the most valuable seats win."), ("pane:*",), "point"),
+            Say(_("But first comes work. One after the other you call the numbers 1 to 5, and each call sends out the cottages of that number."), ("number:1", "number:2", "number:3", "number:4", "number:5")),
             Do(_("You begin: call 1. It is best to call a number whose field another could take from you."), _("Call number 1"), (own.CALL_1,)),
             Do(_("Your cottage 1 sends its worker to a field that it touches and where nobody stands yet. Send him to this one."), _("Send the worker there"), (own.OUT_1,)),
             *own.OTHERS_1,

@@ -1,5 +1,8 @@
 """What stands on the box: its pitch, its variants, and what follows from the number of players."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from game.core.staging import Cover, Fact, Variant
 from game.games.keythedral import components as box
 from game.words import _
@@ -20,8 +23,15 @@ def cover() -> Cover:
         secrets=2,
         variants=_variants(),
         facts=_facts,
+        share=_share,
         hand_overs=40,
     )
+
+
+def _share(options: Mapping[str, Any]) -> float:
+    """2.5: how many of its seats a game is played for."""
+    second = options["edition"] == "second"
+    return sum(box.seats_of_level(options["length"] == "short", second)) / sum(box.seats_of_level(False, second))
 
 
 def _variants() -> tuple[Variant, ...]:

@@ -61,7 +61,7 @@ def caption(view: View, seat: Seat) -> str:
     """What this seat is doing."""
     if view.phase in ("act", "answer", "surcharge"):
         if view.out[seat]:
-            return _("out")
+            return _("out of this round")
         if view.phase == "act" and view.passes and (view.turn - seat - 1) % view.seats < view.passes:
             return _("passed")
     return ""

@@ -149,11 +149,15 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
         order = ROWS.get(thing.partition(":")[0], ())
         of = {offer.verb for offer in offers if offer.path[:1] == (thing,)}
         shown = [verb for verb in order if verb in of or verb in ("house", "fence", "hire") or verb.startswith("take")]
-        found[thing] = tuple(_verb(view, verb) for verb in shown)
+        found[thing] = tuple(_verb(verb, thing) for verb in shown)
     return found
 
 
-def _verb(view: View, verb: str) -> Verb:
+def _verb(verb: str, thing: str) -> Verb:
+    kind, _colon, number = thing.partition(":")
+    if kind == "craft" and verb == "hire":
+        made = names.colour_name(int(number))
+        return Verb(verb, _("Buy {colour}").format(colour=made), GLYPHS[verb], _("choose"), _lacking(verb))
     return Verb(verb, word(verb), GLYPHS[verb], _("choose"), _lacking(verb))
 
 

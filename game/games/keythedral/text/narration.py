@@ -122,10 +122,10 @@ ROWS: dict[type, EventRow] = {
         face=lambda event, players: keytown.stone(event.number, event.step + 1, -1, lit=False),
     ),
     told.Placed: EventRow(
-        later("{name}’s {n} sends a worker."), "4.4", spot=MAT,
+        later("{name}’s number {n} sends a worker."), "4.4", spot=MAT,
         sign=lambda event, players: icons.worker(players[event.seat].colour),
     ),
-    told.Idle: EventRow(later("A worker of {name}’s {n} finds no field."), "4.6", spot=MAT),
+    told.Idle: EventRow(later("A worker of {name}’s number {n} finds no field."), "4.6", spot=MAT),
     told.Gathered: EventRow(
         "", "5.1", "money", "coin", MAT, text=_gathered,
         sign=lambda event, players: icons.cubes_face(event.cubes), beside=later("{name} collects"),

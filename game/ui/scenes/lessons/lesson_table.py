@@ -222,8 +222,11 @@ class LessonTable(TableScene):
         )
 
     def skip(self) -> None:
-        """Go back to the list of lessons."""
-        self.leave_for(to.Lessons(self.match.game.id))
+        """Go back to the list of lessons: the one that is open below, else a new one."""
+        if any(scene.name == "lessons" for scene in self.app.scenes):
+            self.app.pop(self)
+        else:
+            self.leave_for(to.Lessons(self.match.game.id))
 
     # ---- places
 

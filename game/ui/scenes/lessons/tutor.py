@@ -100,6 +100,9 @@ class Tutor(Widget):
         if lit.startswith("zone:"):
             return Rect(getattr(view.plan().context.zones, lit.removeprefix("zone:")))
         places, plan = view.spot_places(), view.plan()
+        if lit.endswith("*"):  # all of a kind, as one
+            kind = [rect for id, rect in places.items() if id.startswith(f"spot:{lit[:-1]}")]
+            return Rect(kind[0].unionall(kind[1:])) if kind else None
         hit = next((hit for hit in view.hits if hit.id == f"spot:{lit}"), None)
         if hit is not None:
             return risen(replace(plan.context, touch=view.touch), plan.shown, hit)
