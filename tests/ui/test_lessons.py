@@ -94,13 +94,24 @@ def standing(table):
     return table.teaching.row, table.view.look.picked, table.view.boards.large
 
 
+def share_hidden(table):
+    """How much of the things on the table lies below the teacher's panel."""
+    panel, spots = table.tutor.rect, [hit.rect for hit in table.view.hits if hit.id.startswith("spot:")]
+    parts = [(panel.clip(rect), rect) for rect in spots if panel.colliderect(rect)]
+    return sum(part.w * part.h / (rect.w * rect.h) for part, rect in parts) / max(1, len(spots))
+
+
 @every
 def test_it_is_played_by_the_mouse(case, stage, unpainted):
     app, table = begin(stage, case)
     at_rest(app, table)
+    hidden = []
     while table in app.app.scenes:
         row = table.teaching.now
         assert len(table.tutor.spoken()) == len(row.lit), f"{row.lit} at “{row.words}”"
+        app.frame()
+        assert table.tutor.wing(), f"no room for the teacher at “{row.words}”"
+        hidden.append(share_hidden(table))
         if isinstance(row, Say):
             go_on(app, table, lambda: app.click("lesson:on"))
         else:
@@ -108,9 +119,11 @@ def test_it_is_played_by_the_mouse(case, stage, unpainted):
             places = table.tutor.press()
             assert places, f"nothing is to be pressed for {table.teaching.now.todo}"
             table.hit(*places[0].center)
-            assert not any(place.colliderect(table.tutor.rect) for place in places), table.teaching.now.todo
+            for mine in (table.tutor.rect, table.tutor._bird):
+                assert not any(place.colliderect(mine) for place in places), table.teaching.now.todo
             go_on(app, table, partial(app.click_at, *places[0].center))
     assert app.scene.name == "lesson done"
+    assert sum(hidden) / len(hidden) < 1 / 7
     assert progress.load()[progress.key(case[0], table.teaching.lesson.id)].stars == 3
 
 

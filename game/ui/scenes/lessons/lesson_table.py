@@ -236,9 +236,8 @@ class LessonTable(TableScene):
         self.tutor.place(canvas)
 
     def _make_room(self) -> None:
-        """The panel goes elsewhere when a plate has opened under it, or an arrow would stand on it."""
-        here = (*self.tutor.press(), *self.tutor.arrows()) if self.speaking else ()
-        if any(rect.colliderect(self.tutor.rect) for rect in here):
+        """The teacher goes elsewhere when a plate has opened under him, or an arrow would stand on his panel."""
+        if self.speaking and self.tutor.in_the_way():
             self.tutor.place(self.app.canvas)
 
     def hit(self, x: float, y: float) -> Widget | None:

@@ -10,6 +10,7 @@ from game.play.teaching import Teaching
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.lessons.checklist import draw_todos, todos
 from game.ui.scenes.lessons.lesson_desk import LessonDesk
 from game.ui.shell.input import Input
 from game.ui.table.input.tips import risen
@@ -25,6 +26,8 @@ TAIL = 78.0
 """How far in words begin, so that his tail hangs free."""
 WORDS = 26.0
 DOT = 12.0
+OTHERS, ALONE = 0.01, 0.05
+"""What weighs a thing of which he does not speak, and that he is left out, of one of which he speaks."""
 RAISED = 100.0
 """How much higher the panel may lie, so that the arrow to what lies below it has room."""
 
@@ -47,6 +50,8 @@ class Tutor(Widget):
         self._bird = Rect(0, 0, 0, 0)
         self._tab = Rect(0, 0, 0, 0)
         self._paper = Rect(0, 0, 0, 0)
+        self._roof = 0.0
+        """Where the bar ends, which he does not cover."""
         self._list = 0.0
         """The middle of the checklist's line."""
 
@@ -134,9 +139,12 @@ class Tutor(Widget):
         places = self.desk.view.spot_places()
         return next((id for id in ids if id in places), "")
 
-    def arrows(self) -> list[Rect]:
-        """Where the arrow to what is to be pressed stands."""
-        return [arrow_over(rect) for rect in self.press()]
+    def in_the_way(self) -> bool:
+        """Whether he or his panel covers what is to be pressed, or his panel the arrow to it."""
+        press = self.press()
+        return any(self.rect.colliderect(rect) or self._bird.colliderect(rect) for rect in press) or any(
+            self.rect.colliderect(arrow_over(rect)) for rect in press
+        )
 
     def _ahead(self) -> list[Rect]:
         """Everything that is to be pressed at this step, sooner or later."""
@@ -148,29 +156,36 @@ class Tutor(Widget):
     # ---- places
 
     def place(self, canvas: Canvas) -> None:
-        """In the corner of the board where the least of what he speaks of lies."""
+        """Where the least of what he speaks of lies below him, then the least of all else."""
         if self.desk.view.table is None or not self.words:
             return
         measure, zones = canvas.measure, self.desk.view.plan().context.zones
+        self._roof = zones.bar.bottom
         room = Rect(zones.board.x, zones.bar.bottom, zones.board.w, zones.board.bottom - zones.bar.bottom)
         w = min(WIDE * min(measure.growth, 1.5), room.w - 2 * EDGE) if room.w > 620 else min(WIDE, measure.w - 2 * EDGE)
         lines = canvas.para_height(self.words, w - 2 * EDGE - TAIL - 30, WORDS, "title", 1.35)
         paper = lines + 30
         self._buttons_high = max(button.ask(canvas)[1] for button in self.children())
-        line = canvas.leading(theme.BODY, 1.5) if self._todos() else 0.0
+        line = canvas.leading(theme.BODY, 1.5) if todos(self.teaching) else 0.0
         high = EDGE + paper + line + 16 + self._buttons_high + 18
         bird = min(BIRD, max(110.0, measure.h - high - 140))
-        kept = [(rect, 1.0) for rect in (*self.spoken(), *self._ahead())] + [(rect, 1000.0) for rect in self.press()]
-        kept += [(arrow_over(rect), 1.0) for rect in self._ahead()] + [(one, 5.0) for one in self.arrows()]
-        x0, x1 = max(EDGE, room.x + 8), min(measure.w - EDGE, room.right - 8) - w
         top = self._below_mats(zones.bar.bottom, zones.board.y)
+        x0, x1 = max(EDGE, room.x + 8), min(measure.w - EDGE, room.right - 8) - w
         y0, y1 = top + bird * 0.94 + 8, max(room.bottom, top + bird + high) - high - 6
-        y1 = min(y1, measure.h - high - 8)
-        corners = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0) for x in (x0, x1)]
-        corners += [Rect(x, y, w, high) for y in (y1, y0, measure.h - high - 8) for x in (EDGE, measure.w - w - EDGE)]
-        corners += [Rect(x, top + LEAST + 12, w, high) for x in (x0, x1, EDGE, measure.w - w - EDGE)]
-        best = min(corners, key=lambda panel: self._hides(panel, bird, kept))
+        low = measure.h - high - 8
+        y1 = min(y1, low)
+        across = (x0, x1, EDGE, measure.w - w - EDGE, (x0 + x1) / 2)
+        places = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0, low, top + LEAST + 12) for x in across]
+        kept = self._kept()
+        best = min(places, key=lambda panel: self._hides(panel, bird, kept))
         self._arrange(canvas, best, paper, line, bird)
+
+    def _kept(self) -> list[tuple[Rect, float]]:
+        """What is to be seen beside the panel, each with its weight; a table is made of some hundred things."""
+        seen, ahead = [*self.spoken(), *self._ahead()], [arrow_over(rect) for rect in self._ahead()]
+        kept = [(rect, 1.0) for rect in (*seen, *ahead)] + [(rect, 1000.0) for rect in self.press()]
+        kept += [(arrow_over(rect), 5.0) for rect in self.press()]
+        return kept + [(hit.rect, OTHERS) for hit in self.desk.view.hits if hit.id.startswith("spot:")]
 
     def _below_mats(self, bar: float, board: float) -> float:
         """Where what lies above the board ends: in a low window the mats lie there, and nobody stands on them."""
@@ -180,18 +195,23 @@ class Tutor(Widget):
     def _hides(self, panel: Rect, bird: float, kept: Sequence[tuple[Rect, float]]) -> float:
         """What share of the things to be seen the panel and the bird would lie on; each thing has a weight."""
         bird = self._no_mat(panel, bird)
-        stands = Rect(panel.x, panel.y - bird, bird, bird)
-        whole = [panel.inflate(24, 24), stands]
+        alone = 0.0 if bird else ALONE
+        whole = [panel.inflate(24, 24), self._stands(panel, bird)]
         shares = [
             weight * part.clip(rect).w * part.clip(rect).h / (rect.w * rect.h)
             for rect, weight in kept
             for part in whole
             if rect.w * rect.h and part.colliderect(rect)
         ]
-        return sum(shares)
+        return sum(shares) + alone
+
+    def _stands(self, panel: Rect, bird: float) -> Rect:
+        """His picture, so high from cap to feet, on the edge of this panel."""
+        return Rect(panel.x + 8, panel.y + 6 - bird, bird / FEET * SHAPE, bird / FEET)
 
     def _no_mat(self, panel: Rect, bird: float) -> float:
-        """How high he may stand on this panel so that no mat is behind him; 0 = he is left out."""
+        """How high he may stand on this panel so that no mat and not the bar is behind him; 0 = he is left out."""
+        bird = min(bird, panel.y - self._roof)
         for id, mat in self.desk.view.spot_places().items():
             place = Rect(panel.x + 8, panel.y - bird, bird * SHAPE, bird)
             if id.startswith("spot:mat:") and place.colliderect(mat):
@@ -201,8 +221,7 @@ class Tutor(Widget):
     def _arrange(self, canvas: Canvas, panel: Rect, paper: float, line: float, bird: float) -> None:
         self.rect = panel
         bird = self._no_mat(panel, bird)
-        high = bird / FEET
-        self._bird = Rect(panel.x + 8, panel.y + 6 - bird, high * SHAPE, high)
+        self._bird = self._stands(panel, bird)
         self._paper = Rect(panel.x + EDGE, panel.y + EDGE, panel.w - 2 * EDGE, paper)
         self._list = self._paper.bottom + line / 2 + 8
         tab = canvas.leading(theme.BODY, 1.6)
@@ -247,7 +266,7 @@ class Tutor(Widget):
         canvas.para(
             self.words, self._paper.x + TAIL, top, self._paper.w - TAIL - 30, WORDS, "paper_ink", "title", leading=1.35
         )
-        self._draw_list(canvas)
+        draw_todos(canvas, self.teaching, self.rect.x + EDGE + 6, self._list, self.rect.right - EDGE)
         for button in self.children():
             if button.shown:
                 button.draw(canvas)
@@ -272,42 +291,3 @@ class Tutor(Widget):
             px = x + w - 22 - (steps - 1 - n) * 18
             fill = "accent" if done else "#FFF1BC" if now else "well"
             canvas.rr((px - z / 2, middle - z / 2, z, z), z / 2, fill, "accent" if now or done else "line", 1.5)
-
-    def _todos(self) -> list[tuple[str, bool]]:
-        """The last things that were to be done and the one that is, each with whether it is done."""
-        if not isinstance(self.teaching.now, Do):
-            return []
-        rows = self.teaching.lesson.rows[: self.teaching.row + 1]
-        return [(row.todo, n != self.teaching.row) for n, row in enumerate(rows) if isinstance(row, Do)][-3:]
-
-    def _draw_list(self, canvas: Canvas) -> None:
-        todos = self._todos()
-        if not todos:
-            return
-        grow, y = canvas.measure.growth, self._list
-        x = self.rect.x + EDGE + 6
-        now = _("Now")
-        x += canvas.text(now, x, y, theme.BODY, "accent", "bold") + 22
-        room = self.rect.right - EDGE - x
-        while len(todos) > 1 and sum(self._todo_wide(canvas, *todo) for todo in todos) > room:
-            todos = todos[1:]
-        for words, done in todos:
-            wide = self._todo_wide(canvas, words, done)
-            if done:
-                canvas.glyph("check", x + 10 * grow, y, 20, "good")
-                canvas.text(words, x + 26 * grow, y, theme.BODY, "muted")
-            else:
-                h = canvas.leading(theme.BODY, 1.75)
-                shown = min(wide - 16, room)
-                canvas.rr((x - 6, y - h / 2, shown, h), h / 2, ("#3B3218", "#2C2714"), "accent", 1.5)
-                canvas.rr((x + 8, y - 9 * grow, 18 * grow, 18 * grow), 4, "well", "#F7D27A", 2)
-                canvas.text(words, x + 16 + 20 * grow, y, theme.BODY, "#FFF1BC", "bold", room=shown - 40 - 10 * grow)
-            x += wide
-
-    def _todo_wide(self, canvas: Canvas, words: str, done: bool) -> float:
-        grow = canvas.measure.growth
-        return (
-            canvas.width(words, theme.BODY, "text" if done else "bold")
-            + (26 if done else 30) * grow
-            + (28 if done else 46)
-        )
