@@ -3,13 +3,14 @@
 import pytest
 
 from game.core.chance import FastChance
+from game.core.faces import Box, Words
 from game.core.player import Player
 from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.knowledge.payment import spare
-from game.games.keythedral.looks import window
+from game.games.keythedral.looks import fields, window
 from game.games.keythedral.options import Options
 from game.games.keythedral.table.cover import cover
 from game.games.keythedral.table.places import grid, sizes, touched
@@ -59,7 +60,7 @@ def test_a_field_is_laid_by_one_click_and_a_cottage_by_gap_and_number_in_any_ord
     gap, cottage = next(path for path in paths if path[0].startswith("gap:"))
     view = GAME.look(state, seat)
     free = next(piece for piece in laid.pieces if piece.spot == gap)
-    assert str(len(touched(view, int(gap[4:])))) in [part.text for part in free.face.parts if hasattr(part, "text")]
+    assert sum(isinstance(part, Box) for part in free.face.parts) == len(touched(view, int(gap[4:])))
     chosen = table(state, seat, seat, (gap, cottage))
     assert f"home:{cottage[8:]}" in {piece.id for piece in chosen.pieces}
 
@@ -258,3 +259,10 @@ def test_a_short_game_is_said_to_be_shorter():
     share = cover().share
     assert share({"edition": "first", "length": "usual"}) == 1
     assert share({"edition": "first", "length": "short"}) == pytest.approx(10 / 17)
+
+
+@pytest.mark.parametrize("touches", [1, 2, 3, 4])
+def test_a_gap_counts_its_fields_in_pips_as_digits_are_numbers_of_cottages(touches):
+    parts = fields.empty_gap(touches, chosen=False).parts
+    assert not any(isinstance(part, Words) for part in parts)
+    assert sum(isinstance(part, Box) for part in parts) == touches

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from game.core.faces import Art, Box, Face, Part, Polygon, Words
+from game.core.faces import Art, Box, Face, Part, Polygon
 from game.games.keythedral.looks import icons
 from game.games.keythedral.looks.colours import FIELDS, SEATS
 
@@ -24,6 +24,13 @@ FENCE_AT = WIDE * 0.1465
 """How far right or left of, and above or below a gap the middle of one of its edges lies."""
 FENCE = 0.4
 """How long a fence is, in fields."""
+
+
+PIP = 7.5
+PIPS = (
+    (), ((0, 0),), ((-11, 0), (11, 0)), ((0, -12), (-13, 9), (13, 9)), ((0, -15), (15, 0), (0, 15), (-15, 0)),
+)  # fmt: skip
+"""Where the pips of a gap lie as seen from its middle, by their number, and how far their rims are from there."""
 
 
 def scaled(corners: tuple[tuple[float, float], ...], k: float) -> tuple[tuple[float, float], ...]:
@@ -64,11 +71,12 @@ def empty(chosen: bool) -> Face:
 
 @lru_cache(maxsize=8)
 def empty_gap(touches: int, chosen: bool) -> Face:
-    """A gap where a cottage may be laid, with the number of fields it touches."""
+    """A gap where a cottage may be laid, with a pip for each field it touches: digits are the numbers of cottages."""
     some = touches > 1
     k, line = (0.72, "glow") if some else (0.56, "dust")
     parts: list[Part] = [_diamond("slab", line, 4 if some else 2.5, 0.98 if chosen else k)]
-    parts.append(Words(str(touches), DIAGONAL, DIAGONAL, 46 if some else 38, "figure", "cream", "centre", 60))
+    for x, y in PIPS[touches]:
+        parts.append(Box(DIAGONAL + x - PIP, DIAGONAL + y - PIP, 2 * PIP, 2 * PIP, PIP, "cream"))
     return Face(2 * DIAGONAL, 2 * DIAGONAL, tuple(parts))
 
 

@@ -77,7 +77,8 @@ def open_slips(view: View, spots: Sequence[str]) -> dict[str, Slip]:
         lines = (_("Beside it: {fields}").format(fields=beside),)
         face = fields.empty(chosen=True) if family == "cell" else fields.empty_gap(len(kinds), chosen=True)
         title, rule = (_("Empty place"), "3.3") if family == "cell" else (_("Gap"), "3.4")
-        found[spot] = Slip(title, "", face, lines, (), "", rule)
+        right = plural("touches {n} field", "touches {n} fields", len(kinds)) if family == "gap" else ""
+        found[spot] = Slip(title, right, face, lines, (), "", rule)
     return found
 
 
