@@ -77,7 +77,11 @@ def test_4_1_bids_cover_neither_each_other_nor_names_and_prices(seats, more):
 @pytest.mark.parametrize("seats", box.SEATS)
 def test_4_1_everything_lies_inside_the_market(seats):
     whole = pygame.FRect(0, 0, BOARD.width, BOARD.height)
-    for piece in laid(crowded(seats, box.SEASON_TILES[seats]), None).pieces:
+    table = laid(crowded(seats, box.SEASON_TILES[seats]), None)
+    left = next(board.x for board in table.boards if board.id == names.MARKET)
+    for piece in table.pieces:
+        if piece.id.startswith("bid:"):
+            assert place(piece).x - left > 12, f"the frame of the board would cut {piece.id}"
         if piece.zone == names.MARKET:
             assert whole.contains(place(piece)), (piece.id, place(piece))
 

@@ -20,6 +20,8 @@ WITH_SHIP = 5
 """More than four tiles of the turn order and the Key Celeste lie closer, the ship in the middle."""
 MOORED = (4, 6)
 """For so many boats the map has berths."""
+BESIDE = 12.0
+"""So much more room is left of the market, so that the frame of the board cuts no bid there."""
 MARGIN, ROOM = 26.0, 40.0
 STRIP = 14.0
 """In the end so much more room is below a village, for what counts on its tiles."""
@@ -70,7 +72,8 @@ def boards(board: Board, view: View, players: tuple[Player, ...], laying: int, s
 
     That of the seat whose turn it is has so much room for a `sheet` on its left.
     """
-    market = TableBoard(names.MARKET, _("Harbour") if at_quay(view) else _("Market"), 0, 0, board.width, board.height)
+    title, wide = _("Harbour") if at_quay(view) else _("Market"), board.width + BESIDE
+    market = TableBoard(names.MARKET, title, -BESIDE, 0, wide, board.height)
     return market, *(
         TableBoard(names.village(seat), players[seat].name, x - left, y, w + left, h, seat=seat)
         for seat in range(view.seats)
