@@ -278,3 +278,11 @@ def test_a_frame_with_panels_from_kept_panes_is_the_frame_drawn_from_scratch(siz
         twice.look(name)
         assert len(twice.frames) > seen, name
     assert not twice.differ
+
+
+def test_the_button_that_commits_says_nothing_twice():
+    shown = drafting()
+    offer = Offer(0, ("pay:0",), "Use the Opal: swap it", ("Opal", "swap it", "1 action left then"))
+    stage = seated(shown, replace(look_of(shown, 0), ready=offer))
+    assert "Use the Opal: swap it" in " ".join(stage.texts) and "1 action left then" in stage.texts
+    assert "swap it" not in stage.texts

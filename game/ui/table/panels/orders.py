@@ -156,7 +156,7 @@ def draw_bar(context: DrawContext, commit: HitArea) -> None:
     canvas.text(key, cap.centerx, cap.centery, 17, "letters", "bold", "centre")
     eye = 34.0 if offer.final else 0.0
     head = Rect(inner.x, inner.y, inner.w - wide - 12 - eye, 0)
-    rest = offer.draft[1:] if offer.draft else ()
+    rest = tuple(line for line in offer.draft[1:] if not offer.label.endswith(f": {line}"))  # said in the label
     head.h = inner.h * (0.34 if len(rest) > FEW else 0.46 if rest or look.message else 1.0)
     px, lines = fit_lines(canvas, offer.label, head.w, head.h, 28, "display", 1.02)
     head.h = min(head.h, len(lines) * px * 1.1 / canvas.measure.scale)
