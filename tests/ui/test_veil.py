@@ -77,7 +77,7 @@ def test_the_key_that_has_committed_does_not_open_the_next_veil(screen):
     assert screen.scene.name == "veil" and screen.at.seat == 1
     screen.press("Enter", "Enter", "Enter")
     assert screen.scene.name == "veil"
-    assert any("Enter has just been used" in text for text in screen.texts)
+    assert any("not Enter again" in text for text in screen.texts)
     screen.press("Space", "Space")
     assert screen.scene is screen.desk
 
@@ -290,6 +290,15 @@ def test_the_table_moves_on_under_a_lid_and_stands_still_under_a_menu(market):
     before = way[-1]
     screen.advance(1000)
     assert way[-1] == before
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_a_shut_tray_says_whole_whom_it_waits_for_and_which_key_it_takes(market, size, unpainted):
+    screen = Screen(market, size, hand_over="relaxed")
+    assert f"{market.players[screen.at.seat].name}, lift the tray" in screen.texts
+    screen.scene._barred = screen.scene.unlock.barred = "Enter"
+    screen.press("Enter")
+    assert "not Enter again: another key, or the mouse" in screen.texts
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3440, 1440)])

@@ -33,7 +33,7 @@ class Gate(Scene):
     def hint(self) -> str:
         """Return how it is opened, for the player."""
         if self.unlock.refused:
-            return _("{key} has just been used: take another key, or the mouse").format(key=self._barred)
+            return _("not {key} again: another key, or the mouse").format(key=self._barred)
         if self.again:
             return _("Press once")
         return _("Hold, or press twice") if self.app.settings.open_by == "hold" else _("Press twice")

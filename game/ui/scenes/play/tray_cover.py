@@ -62,19 +62,29 @@ class TrayCover(Gate):
         above = self.unlock.rect.y - room.y
         align: Align = "centre" if self.upright else "left"
         x = room.centerx if self.upright else room.x
-        canvas.text(name.format(name=self.player.name), x, room.y + 0.3 * above, 34 * self.calm, ink, "display",
-                    align, room=room.w)  # fmt: skip
+        name = name.format(name=self.player.name)
+        size = max(20.0, 34 * min(1.0, room.w / canvas.width(name, 34 * self.calm, "display"))) * self.calm
+        canvas.text(name, x, room.y + 0.3 * above, size, ink, "display", align, room=room.w)
         task = self.desk.session.passing.task
         self._say(canvas, task, Rect(room.x, room.y + 0.52 * above, room.w, 0.44 * above), 19, "strong", align)
         words = _("{hint}; the others look away").format(hint=self.hint())
-        if not self.upright and canvas.width(words, 17 * self.calm) > self.lid.w - 60:
+        if self.unlock.refused or (not self.upright and canvas.width(words, 17 * self.calm) > self.lid.w - 60):
             words = self.hint()
         top = self.unlock.rect.bottom + 6  # below the ring of the focus
-        self._say(canvas, words, Rect(room.x, top, room.w, room.bottom - top), 17, "text", "centre")
+        below = Rect(room.x, top, room.w, room.bottom - top)
+        if self.unlock.refused:
+            wide = min(self.lid.w - 44, canvas.width(words, 17 * self.calm, "strong") + 32)
+            middle = below.centerx if self.upright else self.lid.centerx
+            canvas.rr(Rect(middle - wide / 2, below.y, wide, below.h), 8, "panel_bottom", "accent", 1.5)
+            self._say(canvas, words, below, 17, "strong", "centre", "ink")
+        else:
+            self._say(canvas, words, below, 17, "text", "centre")
 
-    def _say(self, canvas: Canvas, words: str, area: Rect, size: float, face: str, align: Align) -> None:
+    def _say(
+        self, canvas: Canvas, words: str, area: Rect, size: float, face: str, align: Align, ink: str = ""
+    ) -> None:
         """Words in their place: in as many lines as they need on a page, else in one."""
-        ink = theme.SEATS[self.player.colour].text
+        ink = ink or theme.SEATS[self.player.colour].text
         if not self.upright:
             wide = area.w if align == "left" else self.lid.w - 60
             x = area.x if align == "left" else self.lid.centerx
