@@ -15,6 +15,8 @@ from game.games.keyflower.options import Options
 from game.games.keyflower.rules import allotting, audit, engine, observation, scoring
 from game.games.keyflower.table.ending import audit_lines
 from game.games.keyflower.table.results import audit as audit_rows
+from game.games.keyflower.table.slips import tile_slip
+from tests.games.keyflower.hamlet import PLAYERS
 from tests.games.keyflower.scene import number, play, put, scene, settle
 from tests.games.keyflower.test_whole_games import walk
 
@@ -104,6 +106,8 @@ def test_14_3_what_is_allotted_scores_and_can_be_taken_back():
     view = observation.look(state, None)
     assert view.scores == view.best == (11, 0)
     assert view.worth[number("key_market")] == 8
+    said = tile_slip(view, PLAYERS, number("key_market")).lines
+    assert [line for line in said if line.startswith("Counts 8 points now")], "what the number is"
 
 
 def _begun(state, name):

@@ -51,7 +51,8 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
     elif row.cost is not None:
         lines.append(_("Before the upgrade: {what}").format(what=side_words(tile, 0) or _("nothing")))
     if view.worth and view.owner[tile] >= 0:
-        lines.append(names.points_words(view.worth[tile]) + counts_there(view, view.owner[tile], tile))
+        points = _("Counts {points} now").format(points=names.points_words(view.worth[tile]))
+        lines.append(points + counts_there(view, view.owner[tile], tile))
     lines += _there(view, players, tile)
     lines.append(edge_words(tile))
     right = _("upgraded") if side and row.cost is not None else names.season_name(row.season) if row.season >= 0 else ""
