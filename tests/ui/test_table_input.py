@@ -5,14 +5,16 @@ from dataclasses import replace
 import pytest
 
 from game.core.telling import Line
-from game.play.showing.hud_state import LogLine
+from game.play.showing.hud_state import LogLine, way_labels
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rules import RulesReader
 from game.ui.shell.input import Key, KeyUp, Moved, Pressed, Released
+from game.ui.table.panels.choices import keys
 from game.ui.table.panels.orders import clear_of
 from game.ui.table.panels.tray import PICKED, lift
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
+from tests.ui.keep_worlds import keep_at
 from tests.ui.sample_table import make_look, make_table, seated
 
 
@@ -42,6 +44,18 @@ def test_a_digit_means_the_same_card_all_the_time():
         screen.press(digit)
         assert plan(screen) == (f"card:{card}",)
         screen.press("Esc")
+
+
+def test_a_digit_that_the_list_does_not_say_picks_nothing():
+    """The end of a turn is called by its letter alone, wherever it stands in the list."""
+    screen = Screen(keep_at("act"), resumed=True)
+    screen.open()
+    view = screen.desk.view
+    said = keys(view.table.spots, list(way_labels(view.table, view.look)))
+    assert [spot for spot in said if not said[spot].isdigit()]
+    for digit in set("123456789").difference(said.values()):
+        screen.press(digit)
+        assert not view.look.picked, digit
 
 
 def test_the_list_says_the_digits_that_pick():

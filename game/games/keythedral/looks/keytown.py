@@ -180,7 +180,7 @@ def _small_stack(title: str, left: int, counts: tuple[int, ...]) -> tuple[Part, 
     wide, high = 228.0, 270.0
     parts: list[Part] = [
         Box(0, 0, wide, high, 12, "plate>plate_low", "rim", 2),
-        Words(title, 12, 26, 25, "title", "ink", "left", 168),
+        Words(title, 12, 26, 25, "title", "ink", "left", 142),
         Words(str(left), 216, 26, 27, "figure", "muted", "right", 50),
         Art("field_stack", 8, 84, 104, 108),
     ]

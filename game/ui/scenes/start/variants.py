@@ -27,7 +27,7 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
     """The ways to pass the table round: a name and what it means."""
     return {
         "strict": (_("Strict"), _("a cover before every private view")),
-        "relaxed": (_("Relaxed"), _("a cover for plans; else you lift your tray")),
+        "relaxed": (_("Relaxed"), _("a cover where several choose at once; else you lift your tray")),
         "open": (_("Open"), _("all cards lie open, for teaching")),
     }
 

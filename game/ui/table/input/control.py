@@ -237,7 +237,7 @@ class Control:
         return True
 
     def _digit_or_letter(self, given: Key) -> bool:
-        """A key of a spot's own means that spot; another digit picks from the list of what can be chosen."""
+        """A key of a spot's own means that spot; a digit picks what has none from the list of what can be chosen."""
         view, chord = self._view, given.chord
         spot = self._spot_of(chord)
         if spot:
@@ -263,7 +263,7 @@ class Control:
                 return spot
         if len(chord) == 1 and chord in "123456789" and int(chord) <= len(listed):
             spot = listed[int(chord) - 1]
-            if not own.get(spot, "").isdigit():
+            if not own.get(spot):
                 return spot
         return next((spot for spot, key in own.items() if key == chord and spot in table.refusals), "")
 
