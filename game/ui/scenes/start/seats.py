@@ -97,7 +97,7 @@ class SeatRow:
         if self._one_line(canvas, w):
             return fields + note + 36
         words = self.name.trouble or self._considers()
-        return 2 * fields + 8 + canvas.para_height(words, w - 200, leading=1.25) + 36
+        return 2 * fields + 8 + canvas.para_height(words, w - 200, leading=1.25) + 42
 
     def place(self, canvas: Canvas, rect: Rect) -> None:
         """From left to right; what does not fit stands in a second line."""
@@ -108,7 +108,7 @@ class SeatRow:
         one = self._one_line(canvas, rect.w)
         size = min(84.0, rect.h - 16)
         y = rect.y + max(8.0, (rect.h - high - note) / 2) if one else rect.y + 14
-        middle = rect.centery if one else y + high / 2 + 6
+        middle = rect.centery if one else y + high + 4
         self.emblem.rect = Rect(rect.x + 30, middle - size / 2, size + 34, size)
         x, end = self.emblem.rect.right + 16, rect.right - 24 - 52
         self.leave.rect = Rect(end, y, 52, high)
