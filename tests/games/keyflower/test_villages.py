@@ -149,7 +149,7 @@ def test_6_1_the_sheet_tells_what_is_left_and_what_was_done_and_done_is_quiet():
     state = carrying()
     table_ = laid(state)
     stop = offered(table_)["stop",]
-    assert (stop.label, stop.ends) == ("Done", "5 steps, 2 upgrades")
+    assert (stop.label, stop.ends) == ("Done", "5 steps, 2 upgrades given up")
     for offer in (offered(table_)[spot("home1"), "upgrade"], offered(table_)[good("keywood", WOOD), spot("tavern")]):
         for action in (offer.action, *offer.then):
             GAME.apply(state, 0, action, FastChance(1), None)
@@ -294,6 +294,26 @@ def test_9_2_offers_are_what_the_rules_list_and_all_else_says_which_edge_does_no
         for cell in cells - fits:
             assert "does not match" in held.refusals[cell].reason
             assert any(piece.id.startswith(f"bar:{cell.removeprefix('cell:')}:") for piece in held.pieces)
+
+
+def test_9_2_every_place_has_a_name_of_its_own_that_says_where_it_is():
+    for state in positions(1, "expand", 20):
+        (seat, *_others) = GAME.actors(state)
+        there = laid(state, (), seat)
+        places = {one.id: one.label for one in there.spots if one.id.startswith("cell:")}
+        assert len(set(places.values())) == len(places) > 0
+    spots = {one.id: one for one in laid(laying("miner")).spots}
+    ways = {"above": (0, -1), "below": (0, 1), "upper right": (1, -1), "lower left": (-1, 1)}
+    ways |= {"upper left": (-1, -1), "lower right": (1, 1)}
+    met = set()
+    for place in [one for id, one in spots.items() if id.startswith("cell:")]:
+        words, *_others = place.label.split(", ")
+        way = next(way for way in ways if way in words)
+        tile = next(each for name in ("home1", "keywood", "stable") if (each := spots[spot(name)]).label in words)
+        dx, dy = place.x - tile.x, place.y - tile.y
+        assert ((dx > 1) - (dx < -1), (dy > 1) - (dy < -1)) == ways[way], place.label
+        met.add(way)
+    assert len(met) > 3
 
 
 def every(state, seat, begun=()):

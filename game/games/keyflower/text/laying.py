@@ -14,9 +14,18 @@ from game.games.keyflower.knowledge.laying import (
 )
 from game.games.keyflower.texts import cost_words
 from game.games.keyflower.view import View
-from game.words import _, plural
+from game.words import _, later, plural
 
 DEGREES = 60
+PLACES = (
+    later("place above {tile}"),
+    later("place at the upper right of {tile}"),
+    later("place at the lower right of {tile}"),
+    later("place below {tile}"),
+    later("place at the lower left of {tile}"),
+    later("place at the upper left of {tile}"),
+)
+"""By the edge of the place at which a tile lies."""
 
 
 def label(tile: int) -> str:
@@ -33,10 +42,12 @@ def asked(tile: int, lies: bool, left: int) -> str:
 
 
 def place(view: View, cell: int) -> str:
-    """What an empty cell is called: by what lies beside it."""
-    there = {view.cell[tile]: tile for tile in view.villages[view.turn]}
-    beside = [names.tile_name(there[cell + step]) for step in box.NEXT if cell + step in there]
-    return _("place beside {tiles}").format(tiles=", ".join(beside))
+    """What an empty cell is called: by what lies at its edges."""
+    there = {view.cell[tile]: names.tile_name(tile) for tile in view.villages[view.turn]}
+    edges = [(edge, there[cell + step]) for edge, step in enumerate(box.NEXT) if cell + step in there]
+    (edge, tile), *others = edges
+    words = _(PLACES[edge]).format(tile=tile)
+    return ", ".join([words, *(_("beside {tile}").format(tile=tile) for _edge, tile in others)])
 
 
 def draft(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:

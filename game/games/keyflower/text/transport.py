@@ -19,8 +19,9 @@ def steps(n: int) -> str:
 
 
 def left(view: View) -> str:
-    """What is left of the transport."""
-    return f"{steps(view.moves)}, {plural('{n} upgrade', '{n} upgrades', view.ups)}"
+    """What of the transport is given up by ending it."""
+    ups = plural("{n} upgrade", "{n} upgrades", view.ups)
+    return _("{steps}, {ups} given up").format(steps=steps(view.moves), ups=ups)
 
 
 def asked(view: View, kind: int) -> str:
