@@ -131,6 +131,7 @@ def test_16_4_the_ghost_is_offered_on_each_bid_of_others_with_who_takes_what():
         "Tavern goes to whoever led; nobody bids for it or uses it any more.",
     )
     assert [verb.id for verb in table.verbs[tavern]][-1] == "ghost"
+    assert offered(table)["ghost", tavern].action == offer.action, "by the ghost behind the own screen, too"
     offered_here = {one.verb for one in table.offers if one.path[:1] == (tavern,)}
     assert all(verb.id in ("bid", "use") or verb.id in offered_here for verb in table.verbs[tavern])
     assert {"ghost", "workers:5"} <= set(pieces(table)), "behind the own screen"

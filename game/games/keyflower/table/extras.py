@@ -112,6 +112,7 @@ def ghost_offers(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
             path = names.tile_spot(tile), GHOST
             follows, brings = ghost_follows(view, tile), taken(view, tile)
             yield Offer(first, path, words, (words, *follows), then=tuple(then), verb=GHOST, brings=brings)
+            yield Offer(first, path[::-1], words, (words, *follows), then=tuple(then))
 
 
 def taken(view: View, tile: int) -> str:
