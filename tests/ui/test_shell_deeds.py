@@ -476,7 +476,7 @@ def test_the_ceremony_rises_counts_up_and_is_skipped_by_any_key(show):
     assert here.scene.risen == [1, 1, 1, 1] and here.scene.counted == len(here.scene.audit)
 
 
-def test_row_by_row_is_counted_before_the_places_are_shown(show):
+def test_row_by_row_is_counted_before_the_places_rise(show):
     here = show(Results(finished(3)))
     rows = here.scene.audit
     seen = []
@@ -486,6 +486,8 @@ def test_row_by_row_is_counted_before_the_places_are_shown(show):
         seen.append(here.scene.counted)
     assert seen == sorted(seen) and len({int(counted) for counted in seen}) == len(rows) + 1
     assert rows[-1].written(rows[-1].numbers[0]) in here.texts
+    here.advance(400, 50)
+    assert 0 < here.scene.risen[2] < 1, "the third place rises first, and takes its time"
     here.settle()
     assert here.scene.risen == [1, 1, 1, 1]
 
