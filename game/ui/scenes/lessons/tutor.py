@@ -50,6 +50,8 @@ class Tutor(Widget):
         self._bird = Rect(0, 0, 0, 0)
         self._tab = Rect(0, 0, 0, 0)
         self._paper = Rect(0, 0, 0, 0)
+        self._beside: list[Rect] = []
+        """What was to be pressed when he took his place."""
         self._roof = 0.0
         """Where the bar ends, which he does not cover."""
         self._list = 0.0
@@ -140,11 +142,12 @@ class Tutor(Widget):
         return next((id for id in ids if id in places), "")
 
     def in_the_way(self) -> bool:
-        """Whether he or his panel covers what is to be pressed, or his panel the arrow to it."""
+        """Whether he or his panel covers what has come to be pressed, or his panel the arrow to it."""
         press = self.press()
-        return any(self.rect.colliderect(rect) or self._bird.colliderect(rect) for rect in press) or any(
-            self.rect.colliderect(arrow_over(rect)) for rect in press
-        )
+        if press == self._beside:
+            return False
+        panel = any(self.rect.colliderect(rect) for rect in (*press, *map(arrow_over, press)))
+        return panel or any(self._bird.colliderect(rect) for rect in press)
 
     def _ahead(self) -> list[Rect]:
         """Everything that is to be pressed at this step, sooner or later."""
@@ -176,7 +179,7 @@ class Tutor(Widget):
         y1 = min(y1, low)
         across = (x0, x1, EDGE, measure.w - w - EDGE, (x0 + x1) / 2)
         places = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0, low, top + LEAST + 12) for x in across]
-        kept = self._kept()
+        kept, self._beside = self._kept(), self.press()
         best = min(places, key=lambda panel: self._hides(panel, bird, kept))
         self._arrange(canvas, best, paper, line, bird)
 
