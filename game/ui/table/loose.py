@@ -6,10 +6,10 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.board.board import ring_spot
-from game.ui.table.board.outline import draw_focus
 from game.ui.table.board.trail import draw_trail, trailed
 from game.ui.table.board.travel import Journey, blit_face, draw_journey
 from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.input.tips import risen
 from game.ui.table.materials import water_ring
 from game.ui.table.panels import call_strip, mats, orders, tray, unasked
@@ -113,16 +113,24 @@ def _draw_spotlight(view: ViewState, context: DrawContext) -> None:
         context.canvas.ring(place, 8)
 
 
-def draw_focus_ring(view: ViewState, canvas: Canvas) -> None:
-    """The focus ring, after keys were used; on no plate that is still blank."""
+def _focused(view: ViewState) -> HitArea | None:
+    """What has the focus, after keys were used; no plate that is still blank."""
     if not view.touch.keyboard:
-        return
+        return None
     plan = view.plan()
     blank = plan.plate_hots if plan.context.early else ()
-    hit = next((hit for hit in view.hits if hit.id == view.touch.focused and hit not in blank), None)
-    if hit and hit.outline:
-        with canvas.clipped(plan.context.zones.board):
-            draw_focus(canvas, hit.outline)
-    elif hit:
+    return next((hit for hit in view.hits if hit.id == view.touch.focused and hit not in blank), None)
+
+
+def focused_on_board(view: ViewState) -> HitArea | None:
+    """What of the board has the focus: its ring lies below names and counts there, as all rings do."""
+    hit = _focused(view)
+    return hit if hit and hit.zone == "board" else None
+
+
+def draw_focus_ring(view: ViewState, canvas: Canvas) -> None:
+    """The focus ring of what does not lie on the board."""
+    hit, plan = _focused(view), view.plan()
+    if hit and hit.zone != "board":
         place = risen(replace(plan.context, touch=view.touch), plan.shown, hit)
         canvas.ring(place.clip(canvas.measure.area.inflate(-20, -20)), 8)

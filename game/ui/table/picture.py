@@ -17,7 +17,7 @@ from game.ui.table.board.thumbnails import Thumbnails
 from game.ui.table.colours import furniture
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.foresight import expect_board, prints
-from game.ui.table.loose import Ending, draw_above, draw_focus_ring, draw_moving
+from game.ui.table.loose import Ending, draw_above, draw_focus_ring, draw_moving, focused_on_board
 from game.ui.table.materials import edge
 from game.ui.table.opening import Opening
 from game.ui.table.panels.wax import STAMPED_MS, Stamp, bring_down, last_seal
@@ -202,6 +202,7 @@ class Picture:
             hidden=frozenset(view.moving.journeys),
             counting=frozenset(view.moving.counting),
             rings=self.rings(),
+            focus=focused_on_board(view),
             slip=view.slip(),
             rule=view.rule(),
             rules=rulebook(view.game_id),

@@ -8,8 +8,9 @@ from game.core.faces import Words
 from game.core.table import Piece, Spot
 from game.ui.draw.measure import Rect
 from game.ui.table.board.camera import Camera
-from game.ui.table.board.outline import draw_glow, draw_outline, draw_thin, points_of
+from game.ui.table.board.outline import draw_focus, draw_glow, draw_outline, points_of
 from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import felt, frame, paper, thin_ring, water_ring
 
 CARD = 1.15
@@ -124,10 +125,10 @@ def ring_spot(context: DrawContext, camera: Camera, spot: Spot, strong: bool, li
     """The ring of one spot, a square one inside a square; `line` is another colour than the usual."""
     if spot.corners:
         points = points_of(camera, context.zones.board, spot)
-        if spot.over and not strong:
-            draw_glow(context.canvas, points, few=True)
+        if strong:
+            draw_outline(context.canvas, points, line)
         else:
-            draw_outline(context.canvas, points, strong, line)
+            draw_glow(context.canvas, points, few=True, over=spot.over)
         return
     place, square = spot_place(camera, context.zones.board, spot), spot.w == spot.h
     if square:
@@ -141,17 +142,15 @@ def draw_edges(context: DrawContext, camera: Camera, calm: Collection[str], *, o
         if spot.over is not over:
             continue
         if spot.corners and spot.id in calm:
-            points = points_of(camera, context.zones.board, spot)
-            if over:
-                draw_glow(context.canvas, points, few=False)
-            else:
-                draw_thin(context.canvas, points)
+            draw_glow(context.canvas, points_of(camera, context.zones.board, spot), few=False, over=over)
         elif spot.w and spot.id in calm:
             thin_ring(context.canvas, spot_place(camera, context.zones.board, spot).inflate(-4, -4), spot.w == spot.h)
 
 
-def draw_rings(context: DrawContext, camera: Camera, rings: Mapping[str, bool], *, over: bool) -> None:
-    """Rings below hulls and counts: of everything that can be chosen, then of what is picked or pointed at.
+def draw_rings(
+    context: DrawContext, camera: Camera, rings: Mapping[str, bool], focus: HitArea | None, *, over: bool
+) -> None:
+    """Rings below hulls, names and counts: of what can be chosen, of what is picked or pointed at, of the focus.
 
     `over`: those that lie over pieces instead.
     """
@@ -166,6 +165,17 @@ def draw_rings(context: DrawContext, camera: Camera, rings: Mapping[str, bool], 
             lying = [piece for piece in context.table.pieces if piece.spot == spot.id and piece.zone == "board"]
             for place, card in () if spot.id.startswith("mat:") else ringed(camera, area, lying):
                 water_ring(context.canvas, place, strong, card)
+    fills = {spot.id for spot in context.table.spots if spot.over}
+    if focus and (focus.id.removeprefix("spot:") in fills) is over:
+        _ring_focus(context, focus)
+
+
+def _ring_focus(context: DrawContext, focus: HitArea) -> None:
+    """The ring of the focus, along the corners of a place that has some."""
+    if focus.outline:
+        draw_focus(context.canvas, focus.outline)
+    else:
+        context.canvas.ring(focus.rect, 8)
 
 
 def ringed(camera: Camera, area: Rect, pieces: Sequence[Piece]) -> list[tuple[Rect, bool]]:

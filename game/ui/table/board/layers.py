@@ -15,6 +15,7 @@ from game.ui.draw.measure import Rect
 from game.ui.table.board.board import board_place, cloth, draw_edges, draw_piece, draw_rings, ground, painted, rooted
 from game.ui.table.board.camera import Camera
 from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import frame
 
 MANY = 12
@@ -67,14 +68,15 @@ class Layers:
         rings: Mapping[str, bool],
         hidden: frozenset[str],
         *,
+        focus: HitArea | None = None,
         moving: bool = False,
         late: Callable[[], bool] = lambda: False,
         before: Callable[[], Shot | None] = lambda: None,
     ) -> None:
         """The board with everything on it; `rings` by spot (True = strong), `hidden` are pieces drawn elsewhere.
 
-        `moving` = it is being dragged. While it is `late`, nothing more is printed for this frame. `before` is a
-        picture of a board that was not large until now.
+        `focus` has the ring of the focus. `moving` = it is being dragged. While it is `late`, nothing more is printed
+        for this frame. `before` is a picture of a board that was not large until now.
         """
         canvas, area = context.canvas, context.zones.board
         box = canvas.box(area)
@@ -89,11 +91,11 @@ class Layers:
             canvas.surface.blit(self._below, box, box)
         drawn = {spot: strong for spot, strong in rings.items() if strong or not calm}
         with canvas.clipped(area):
-            draw_rings(context, camera, drawn, over=False)
+            draw_rings(context, camera, drawn, focus, over=False)
         if not self._rough:
             canvas.surface.blit(self._above, self._upper, self._upper)
         with canvas.clipped(area):
-            draw_rings(context, camera, drawn, over=True)
+            draw_rings(context, camera, drawn, focus, over=True)
         frame(canvas, area)
 
     def _bring(

@@ -15,6 +15,8 @@ Points = tuple[tuple[float, float], ...]
 """Corners in units, in order."""
 INSET = 5.0
 """How far inside its place a ring is drawn, in units."""
+OUTSIDE = -2.0
+"""How far outside its place a glowing edge is drawn that lies below pieces."""
 MARGIN = 12.0
 
 
@@ -33,41 +35,35 @@ def inside(points: Points, x: float, y: float) -> bool:
     return found
 
 
-def draw_outline(canvas: Canvas, points: Points, strong: bool, line: str = "") -> None:
-    """The ring of a place that can be chosen: dashed, or solid and yellow when picked or pointed at."""
-    dark, light = canvas.hex("ring_dark"), canvas.hex("ivory")
-    if strong:
-        strokes = ((dark, 0.55, 7.0, ""), (canvas.hex(line or "ring_picked"), 1.0, 4.5, ""))
-        _draw(canvas, points, INSET, strokes, (canvas.hex("ring_glow"), 0.3))
-    else:
-        _draw(canvas, points, INSET, ((light, 0.9, 5.0, ""), (dark, 1.0, 2.4, "10 7")), (light, 0.12))
+def draw_outline(canvas: Canvas, points: Points, line: str = "") -> None:
+    """The ring of a place that is picked or pointed at: solid and yellow, or of another colour."""
+    strokes = ((canvas.hex("ring_dark"), 0.55, 7.0), (canvas.hex(line or "ring_picked"), 1.0, 4.5))
+    _draw(canvas, points, INSET, strokes, (canvas.hex("ring_glow"), 0.3))
 
 
-def draw_thin(canvas: Canvas, points: Points) -> None:
-    """The edge of one of many places that can be chosen."""
-    light, dark = canvas.hex("ring_thin"), canvas.hex("ring_dark")
-    _draw(canvas, points, INSET, ((dark, 0.55, 4.0, ""), (light, 0.95, 2.0, "")))
+def draw_glow(canvas: Canvas, points: Points, *, few: bool, over: bool) -> None:
+    """The glowing edge of a place that can be chosen; thicker where there are few of them.
 
-
-def draw_glow(canvas: Canvas, points: Points, few: bool) -> None:
-    """The glowing edge of a place that pieces fill; thicker where there are few of them."""
+    It lies outside a rim in a colour; `over` = over the pieces that fill its place, and so on its edge.
+    """
     light, dark, k = canvas.hex("ring_thin"), canvas.hex("ring_dark"), 1.8 if few else 1.0
-    _draw(canvas, points, k, ((light, 0.5, 8 * k, ""), (dark, 0.7, 4.4 * k, ""), (light, 1.0, 2.6 * k, "")))
+    strokes = ((light, 0.5, 8 * k), (dark, 0.7, 4.4 * k), (light, 1.0, 2.6 * k))
+    _draw(canvas, points, k if over else OUTSIDE, strokes)
 
 
 def draw_focus(canvas: Canvas, points: Points) -> None:
     """Draw the focus ring inside a polygon of the screen; its corners are in units, in order."""
-    _draw(canvas, points, -3.0, ((canvas.hex("gap"), 1.0, 8.0, ""), (canvas.hex("focus"), 1.0, 3.5, "")))
+    _draw(canvas, points, -3.0, ((canvas.hex("gap"), 1.0, 8.0), (canvas.hex("focus"), 1.0, 3.5)))
 
 
 def _draw(
     canvas: Canvas,
     points: Points,
     inset: float,
-    strokes: Sequence[tuple[str, float, float, str]],
+    strokes: Sequence[tuple[str, float, float]],
     glow: tuple[str, float] = ("", 0.0),
 ) -> None:
-    """Lines (colour, opacity, width, dashes) along the edges, `inset` units inside them, over a glow."""
+    """Lines (colour, opacity, width) along the edges, `inset` units inside them, over a glow."""
     xs, ys = [x for x, _y in points], [y for _x, y in points]
     around = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(2 * MARGIN, 2 * MARGIN)
     box, s = canvas.box(around), canvas.measure.scale
@@ -82,10 +78,8 @@ def _draw(
         filled = f'<polygon points="{shape}" fill="{glow[0]}" fill-opacity="{glow[1]}"/>' if glow[0] else ""
         lines = "".join(
             f'<polygon points="{shape}" fill="none" stroke="{colour}" stroke-opacity="{clear}" '
-            f'stroke-width="{wide * s:.1f}" stroke-linejoin="round"'
-            + (f' stroke-dasharray="{" ".join(f"{float(part) * s:.1f}" for part in dashes.split())}"' if dashes else "")
-            + "/>"
-            for colour, clear, wide, dashes in strokes
+            f'stroke-width="{wide * s:.1f}" stroke-linejoin="round"/>'
+            for colour, clear, wide in strokes
         )
         size = f'viewBox="0 0 {box.w} {box.h}" width="{box.w}" height="{box.h}"'
         return from_svg(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{filled}{lines}</svg>', box.w, box.h)

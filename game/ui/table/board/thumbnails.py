@@ -141,14 +141,18 @@ class Thumbnails:
         thumbnails: Sequence[Thumbnail],
         lying: Mapping[str, Sequence[Piece]],
         hidden: Collection[str],
+        glows: Collection[str] = (),
         late: Callable[[], bool] = lambda: False,
     ) -> None:
-        """All thumbnails; `lying` are the pieces of each board, `hidden` those that are drawn elsewhere."""
+        """All thumbnails; `lying` are the pieces of each board, `hidden` those that are drawn elsewhere.
+
+        On boards that `glow`, by their ids, something can be chosen.
+        """
         waits = False
         for thumbnail in thumbnails:
             shown = tuple(piece for piece in lying.get(thumbnail.board.id, ()) if piece.id not in hidden)
             waits |= not self._bring(context, thumbnail, shown, late)
-            self._card(context, thumbnail)
+            self._card(context, thumbnail, thumbnail.board.id in glows)
         self.waiting += waits
 
     def shot(self, board: str) -> Shot | None:
@@ -173,7 +177,7 @@ class Thumbnails:
             self._pictures[board.id] = key, Shot(found, found.get_rect(), seen(camera, thumbnail.picture))
         return found is not None
 
-    def _card(self, context: DrawContext, thumbnail: Thumbnail) -> None:
+    def _card(self, context: DrawContext, thumbnail: Thumbnail, glows: bool) -> None:
         """The card with its picture, its owner's emblem and its name."""
         canvas, board, card = context.canvas, thumbnail.board, thumbnail.card
         large, near = board.id == context.table.front, context.touch.near(f"board:{board.id}")
@@ -182,8 +186,8 @@ class Thumbnails:
         box = canvas.box(thumbnail.picture)
         if known is not None and known[1].box.size == box.size:
             canvas.surface.blit(known[1].surface, box)
-        line = "ring_picked" if near else "brass_bright" if large else "slate_edge"
-        canvas.rr(card, 10, "", line, 3 if large or near else 1.5)
+        line = "ring_picked" if near else "brass_bright" if large else "ring_thin" if glows else "slate_edge"
+        canvas.rr(card, 10, "", line, 3 if large or near else 2.5 if glows else 1.5)
         _name(context, thumbnail)
 
 

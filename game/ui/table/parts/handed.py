@@ -8,7 +8,7 @@ from game.play.showing.hud_state import HudState
 from game.ui.scenes.reading.rulebook import Rulebook
 from game.ui.table.board.camera import Camera
 from game.ui.table.draw_context import DrawContext, Side
-from game.ui.table.input.hit_areas import Touch
+from game.ui.table.input.hit_areas import HitArea, Touch
 
 BARE = Table("", "", (), Prompt(None, "", False), "", (), (), (), (), {}, (), {})
 PLAIN = HudState(())
@@ -25,6 +25,8 @@ class Moment:
     counting: frozenset[int]
     """The seats whose money is being counted."""
     rings: Mapping[str, bool]
+    focus: HitArea | None
+    """What of the board has the focus, after keys were used."""
     slip: Slip | None
     rule: str
     rules: Rulebook

@@ -17,11 +17,12 @@ def board_part(context: DrawContext, layers: Layers, small: Thumbnails, now: Mom
     """What lies on the board that is large, with the rings of its spots."""
     table = context.table
     lying = tuple(piece for piece in table.pieces if piece.zone == "board")
-    spots = tuple(spot for spot in table.spots if spot.id in now.rings)
+    focused = now.focus.id if now.focus else ""
+    spots = tuple(spot for spot in table.spots if spot.id in now.rings or f"spot:{spot.id}" == focused)
     told = replace(BARE, pieces=lying, spots=spots, backdrop=table.backdrop, front=table.front, ground=table.ground)
     own = handed(context, told, PLAIN, lambda _id: False)
     hidden = now.hidden & {piece.id for piece in lying}
-    shows = (own, replace(now.camera), hidden, dict(now.rings), now.moving, layers.waiting)
+    shows = (own, replace(now.camera), hidden, dict(now.rings), now.focus, now.moving, layers.waiting)
 
     def paint() -> None:
         layers.draw(
@@ -29,6 +30,7 @@ def board_part(context: DrawContext, layers: Layers, small: Thumbnails, now: Mom
             now.camera,
             now.rings,
             hidden,
+            focus=now.focus,
             moving=now.moving,
             late=now.budget(),
             before=lambda: small.shot(table.front),
@@ -48,11 +50,12 @@ def strip_part(context: DrawContext, plan: Plan, small: Thumbnails, now: Moment)
     told = replace(BARE, boards=table.boards, front=table.front, ground=table.ground)
     own = handed(context, told, replace(PLAIN, seats=context.look.seats), lambda id: id in ids)
     hidden = now.hidden & plan.small.keys()
+    glows = frozenset(spot.board for spot in table.spots if spot.board and spot.id in now.rings)
 
     def paint() -> None:
-        small.draw(own, plan.thumbnails, lying, hidden, now.budget())
+        small.draw(own, plan.thumbnails, lying, hidden, glows, now.budget())
 
-    return Part((own, plan.thumbnails, lying, hidden, small.waiting), paint)
+    return Part((own, plan.thumbnails, lying, hidden, glows, small.waiting), paint)
 
 
 def plate_part(context: DrawContext) -> Part:
