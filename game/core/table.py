@@ -34,7 +34,8 @@ class Piece:
     y: float = 0
     order: int = 0
     layer: int = 0
-    """Pieces of a higher layer are drawn over those of a lower one; from 2 on they cast a shadow."""
+    """Pieces of a higher layer are drawn over those of a lower one; from 2 on they cast a shadow, and
+    from 9 on they lie over all rings, too."""
     spot: str = ""
     """The spot that a click on this piece picks; "" = none."""
     origin: str = ""

@@ -316,6 +316,19 @@ def test_a_refused_spot_says_why():
     assert session.showing.look.message == ""
 
 
+def test_whom_the_table_waits_for_is_said_no_longer_than_it_is_so():
+    session = sit("hh")
+    showing = session.showing
+    assert showing.acting is None
+    session.pick("anything")
+    assert "Ana" in showing.look.message
+    showing.refresh(since=0)
+    assert not showing.look.message, "something has happened since"
+    showing.say("This step could not be saved.")
+    showing.refresh(since=0)
+    assert showing.look.message, "other notices stay their time"
+
+
 def test_every_step_is_kept():
     kept = []
     session = sit("hb", keep=lambda match: kept.append(match.step))

@@ -13,6 +13,8 @@ from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.play.showing.hud_state import way_labels
 from game.ui.table.panels.choices import keys
+from game.ui.table.panels.tray import lift
+from game.ui.table.placing import TITLE_LOW
 from tests.keeping import again
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
@@ -118,13 +120,18 @@ def test_all_that_can_be_chosen_in_the_actions_glows_on_what_lies_there():
         assert changed(bare.subsurface(around), lit.subsurface(around)) > 1.5 * (around.w + around.h), spot
 
 
-def test_each_key_of_the_list_means_what_stands_beside_it():
-    """While a cottage is laid, gaps are numbered and the cottages have keys of their own."""
+def half_laid():
+    """A match in which a cottage is to be laid, two of each seat lie, and others can be chosen."""
     match, luck = again(moments()[box.LONG_SITTING]).at(0), FastChance(3)
     while match._state.drawn >= 0 or sum(gap >= 0 for gap in match._state.gap) < 2 * len(match.players):
         seat = match.actors()[0]
         match.play(seat, luck.pick(match.seat(seat).legal))
-    screen = Screen(match, resumed=True)
+    return match
+
+
+def test_each_key_of_the_list_means_what_stands_beside_it():
+    """While a cottage is laid, gaps are numbered and the cottages have keys of their own."""
+    screen = Screen(half_laid(), resumed=True)
     enter(screen)
     view = screen.desk.view
     listed = keys(view.table.spots, list(way_labels(view.table, view.look)))
@@ -137,20 +144,47 @@ def test_each_key_of_the_list_means_what_stands_beside_it():
             screen.press("Esc")
 
 
+def laying_a_cottage(size):
+    """A screen on which the first cottage in the tray is picked, and its gap is still to be chosen."""
+    screen = Screen(half_laid(), size, resumed=True)
+    screen.blind = True
+    enter(screen)
+    screen.click(next(hit.id for hit in screen.desk.view.hits if hit.id.startswith("spot:cottage:")))
+    screen.settle()
+    return screen
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_a_cottage_that_is_picked_covers_no_title_and_taking_it_back_no_list(size):
+    plan = laying_a_cottage(size).desk.view.plan()
+    assert plan.cancel and not plan.cancel.rect.colliderect(plan.context.zones.slip)
+    (stand,) = plan.stands
+    picked, rise = next((one, lift(plan.context, stand, one)) for one in stand.placed if one.piece.mood == "chosen")
+    assert rise > 0
+    if not plan.context.compact:
+        assert picked.rect.y - rise >= stand.title[1] + TITLE_LOW * plan.context.grow
+
+
+def test_the_list_of_what_can_be_chosen_has_only_as_many_columns_as_leave_names_whole():
+    view = laying_a_cottage((1920, 1080)).desk.view
+    names = {spot.id: spot.label for spot in view.table.spots}
+    listed = {hit.id[4:]: hit.rect for hit in view.hits if hit.id.startswith("way:gap:")}
+    assert len(listed) > 8
+    for spot, place in listed.items():
+        assert view.app.lettering.width(names[spot], "text", 13) <= view.app.canvas.px(place.w - 40), names[spot]
+
+
 def changed(one, other):
     """How many pixels differ."""
     first, second = (pygame.image.tobytes(each, "RGB") for each in (one, other))
     return sum(first[n : n + 3] != second[n : n + 3] for n in range(0, len(first), 3))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1536, 864)])
-def test_the_plate_of_a_law_leaves_the_button_that_plays_it_free(size):
-    """A card lies at the end of the tray, beside Commit."""
-    screen = Screen(again(moments()[box.POOR_RELIEF]), size, resumed=True)
+def test_a_law_that_is_picked_whole_has_one_button_that_plays_it():
+    screen = Screen(again(moments()[box.POOR_RELIEF]), resumed=True)
     screen.blind = True
     enter(screen)
     screen.click(f"spot:law:{box.POOR_RELIEF}")
     screen.settle()
-    plate = screen.desk.view.control.verbs.plate
-    commit = next(hit for hit in screen.desk.view.hits if hit.id == "tool:commit")
-    assert plate is not None and not plate.rect.inflate(-4, -4).colliderect(commit.rect)
+    assert screen.desk.view.control.verbs.plate is None
+    assert any(hit.id == "tool:commit" for hit in screen.desk.view.hits)

@@ -70,8 +70,17 @@ def test_what_was_picked_before_a_thing_stays_picked_and_what_came_after_does_no
     assert rows(table(asked), (), "card") == ()
     assert rows(table(asked), ("ship",), "card")[-1].path == ("ship", "card")
     held = offer("card", "sell", verb="sell")
-    assert rows(table(held), ("card", "sell"), "card")[-1].path == ("card", "sell")
+    both = table(held, offer("card", "show", verb="show"))
+    assert [row.path for row in rows(both, ("card", "sell"), "card")[1:]] == [("card", "sell"), ("card", "show")]
     assert rows(table(held), ("elsewhere",), "card")[-1].path == ("card", "sell")
+
+
+def test_a_thing_that_is_a_whole_choice_has_no_plate_once_the_button_that_commits_says_it():
+    """Else there are two buttons that do the same."""
+    call = offer("card", verb="sell")
+    assert [row.path for row in rows(table(call), (), "card") if row.enabled] == [("card",)]
+    assert rows(table(call), ("card",), "card") == ()
+    assert rows(table(call, offer("card", verb="show")), ("card",), "card"), "but what else it can do stays in sight"
 
 
 def test_a_verb_may_stand_on_a_thing_that_is_no_part_of_its_path():

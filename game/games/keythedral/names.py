@@ -71,6 +71,28 @@ def place(cell: int) -> tuple[int, int]:
     return x - middle, y - middle
 
 
+def field_place(cell: int) -> str:
+    """Where a cell lies, counted in fields from the Keythedral, which stands at the corner of four of them."""
+    x, y = place(cell)
+    return _steps(x if x > 0 else x - 1, y if y > 0 else y - 1)
+
+
+def gap_place(gap: int) -> str:
+    """Where a gap lies, counted in fields from the Keythedral."""
+    return _steps(*place(gap))
+
+
+def _steps(right: int, down: int) -> str:
+    across = _("{n} right") if right > 0 else _("{n} left")
+    along = _("{n} down") if down > 0 else _("{n} up")
+    return ", ".join(words.format(n=abs(n)) for words, n in ((across, right), (along, down)) if n)
+
+
+def corner_name(corner: int) -> str:
+    """On which side of a building an edge of it is."""
+    return (_("upper left"), _("upper right"), _("lower left"), _("lower right"))[corner]
+
+
 def cell_spot(cell: int) -> str:
     """The spot of a cell, empty or with a field."""
     return f"cell:{cell}"

@@ -16,14 +16,17 @@ class Notice:
     """The spot that was refused."""
     left: float = 0
     """The time until it disappears, in ms."""
+    waits: bool = False
+    """Whether it says for whom the table waits, which is no longer so once something has happened."""
 
     def say(self, text: str, rule: str = "", spot: str = "") -> None:
         """Show this notice instead of the last one."""
-        self.text, self.rule, self.spot, self.left = text, rule, spot, STAYS
+        self.text, self.rule, self.spot, self.left, self.waits = text, rule, spot, STAYS, False
 
     def clear(self) -> None:
         """Remove the notice."""
         self.text = self.rule = self.spot = ""
+        self.waits = False
 
     def tick(self, ms: float) -> bool:
         """Let `ms` pass; return whether the notice has just disappeared."""

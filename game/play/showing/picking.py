@@ -20,7 +20,7 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
     studied = study(showing, spot)
     if showing.acting is None:
         if not studied:
-            showing.say(why_wait(showing))
+            showing.say_who(why_wait(showing))
         return None
     if spot in showing.choice.picked and showing.counts(spot):
         return None
@@ -49,7 +49,7 @@ def take(showing: Showing, path: tuple[str, ...], quick: bool) -> Offer | None:
     Without `quick`, or if more is to be chosen, the spots stay picked and None is returned; an ending is always played.
     """
     if showing.acting is None:
-        showing.say(why_wait(showing))
+        showing.say_who(why_wait(showing))
         return None
     choice = Choice(showing.table.offers, path)
     if not choice.open:
@@ -64,7 +64,7 @@ def take(showing: Showing, path: tuple[str, ...], quick: bool) -> Offer | None:
 def commit(showing: Showing) -> Offer | None:
     """Return the complete offer; otherwise say what is missing and return None."""
     if showing.acting is None:
-        showing.say(why_wait(showing))
+        showing.say_who(why_wait(showing))
     elif showing.ready is None:
         showing.say(_("Choose first: what glows can be chosen."))
     return showing.ready

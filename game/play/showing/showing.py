@@ -248,6 +248,11 @@ class Showing:
         self.touch()
         self.notice.spot = ""
 
+    def say_who(self, text: str) -> None:
+        """Say for whom the table waits, until something happens."""
+        self.say(text)
+        self.notice.waits = True
+
     def keep_draft(self) -> None:
         """Put the unfinished choice away until its seat is back."""
         if self.acting is not None:
@@ -283,6 +288,8 @@ class Showing:
         self.pencil = self.pencil and self.table.pencil is not None
         if not animate:
             self._shows.clear()
+        if since is not None and self.notice.waits:
+            self.notice.clear()
         stage = () if since is None or not self.running else self.teller.directions(self.viewer, since)
         self._shows.append(Show(self.table, self.look, animate, stage))
 

@@ -47,7 +47,10 @@ def rows(table: Table, picked: Picked, thing: str) -> tuple[Row, ...]:
         if kept and not any(row.enabled for row in own):
             return ()  # the choice asks for the thing itself
         found = own if thing in picked and any(row.enabled for row in own) else found
-    if not any(row.enabled and (row.offer or row.path != picked[: len(row.path)]) for row in found):
+    able = [row for row in found if row.enabled]
+    if picked and len(able) == 1 and able[0].path == picked:
+        return ()  # it is picked whole: the button that commits says it
+    if not any(row.offer or row.path != picked[: len(row.path)] for row in able):
         return ()  # all that it leads to is picked
     return tuple(found[: max((n for n, row in enumerate(found, 1) if row.enabled), default=0)])
 

@@ -20,6 +20,10 @@ SHEET_EDGES, SHEET_PAD, LOW_EDGE = 15.0, 4.0, 10.0
 """In a low tray: what is free above and below a sheet, above the cards on it, and above and below cards without one."""
 
 
+TITLE_LOW, RISE = 13.0, 5.0
+"""How far below its middle a title ends, at the usual text, and the room below it in which a card of a row can rise."""
+
+
 @dataclass(frozen=True, slots=True)
 class Placed:
     """One piece in a tray: its rectangle, its tilt in degrees, and how much of its left a neighbour leaves in sight."""
@@ -149,7 +153,8 @@ def _stand(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: 
     if tray.paper:
         return _sheet(tray, held, place, compact, grow)
     title = (place.x, place.y + 14)
-    top = place.y + (LOW_EDGE if compact else 29 if tray.title or tray.places else 16)
+    head = 29.0 if tray.places else title[1] - place.y + TITLE_LOW * grow + RISE if tray.title else 16.0
+    top = place.y + (LOW_EDGE if compact else head)
     if tray.picture and not held:
         return Stand(tray, Rect(place), title, (), (), Rect(place.x, top, place.w, place.bottom - top - 10))
     if tray.kind == "slots":

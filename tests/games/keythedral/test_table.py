@@ -17,7 +17,9 @@ from game.games.keythedral.table.places import grid, sizes, touched
 from game.games.keythedral.table.standing import queue
 from game.games.keythedral.text.phases import PHASES, ROWS
 from game.maps import file_of, load
+from game.ui.table.board.layers import OVER_RINGS
 from tests.boxes import players
+from tests.games.keythedral.scene import cell as by_steps
 
 GAME = find("keythedral")
 BOARD = load(GAME, file_of("keythedral"))
@@ -65,17 +67,37 @@ def test_a_field_is_laid_by_one_click_and_a_cottage_by_gap_and_number_in_any_ord
     assert f"home:{cottage[8:]}" in {piece.id for piece in chosen.pieces}
 
 
-def test_3_3_an_empty_cell_is_called_by_what_lies_beside_it():
+def test_3_3_each_place_is_called_by_what_lies_beside_it_and_by_where_it_lies():
+    """No two are called alike, neither cells nor gaps, nor the fields to which a worker can go."""
     state, seat = at("lay", want=lambda view: view.drawn >= 0 and len(view.cell) > 9)
     laid, view = table(state, seat, seat), GAME.look(state, seat)
     labels = {int(spot.id[5:]): spot.label for spot in laid.spots if spot.id.startswith("cell:")}
-    there, seen = dict(zip(view.cell, view.kind, strict=True)), 0
+    there = dict(zip(view.cell, view.kind, strict=True))
     for cell in set(labels) - set(view.cell):
-        kinds = [there[cell + step] for step in box.AROUND if cell + step in there]
-        said = names.field_name(kinds[0]) if len(kinds) == 1 else str(len(kinds)) if kinds else "a cottage"
-        assert labels[cell].startswith(f"beside {said}")
-        seen += 1
-    assert seen > 8
+        kinds = sorted(there[cell + step] for step in box.AROUND if cell + step in there)
+        said = ", ".join(map(names.field_name, kinds)) if kinds else "a cottage"
+        assert labels[cell].startswith(f"beside {said} (")
+    gaps = at("lay", want=lambda view: view.drawn < 0 and len(view.cell) > 9)
+    sent = at("place", want=lambda view: sum(field >= 0 for field in view.near[view.line[0]]) > 3)
+    for found, family in ((laid, "cell"), (table(*gaps, gaps[1]), "gap"), (table(*sent, sent[1]), "cell")):
+        wanted = {offer.path[0] for offer in found.offers if offer.path[0].startswith(family)}
+        called = [spot.label for spot in found.spots if spot.id in wanted]
+        assert len(called) == len(set(called)) > 2, called
+
+
+def test_where_a_place_lies_is_counted_from_the_keythedral():
+    assert names.gap_place(by_steps(1, -2)) == "1 right, 2 up" and names.gap_place(by_steps(0, 1)) == "1 down"
+    around = [names.field_place(by_steps(x, y)) for y in (0, 1) for x in (0, 1)]
+    assert around == ["1 left, 1 up", "1 right, 1 up", "1 left, 1 down", "1 right, 1 down"]
+    assert names.field_place(by_steps(-1, 3)) == "2 left, 3 down"
+
+
+def test_4_4_the_building_whose_worker_goes_next_lies_larger_over_the_rings_of_its_fields():
+    state, seat = at("place")
+    homes = {piece.id: piece for piece in table(state, seat, seat).pieces if piece.id.startswith("home:")}
+    sender = homes.pop(f"home:{GAME.look(state, seat).line[0]}")
+    assert sender.layer >= OVER_RINGS > max(piece.layer for piece in homes.values())
+    assert sender.width > max(piece.width for piece in homes.values())
 
 
 def test_4_2_only_the_stone_of_a_number_glows_not_the_place_of_its_marker():
@@ -113,6 +135,7 @@ def test_a_craftsman_is_paid_with_what_can_be_spared_or_cube_by_cube():
     bought = next(verb for verb in laid.verbs[whole.path[0]] if verb.id == "hire")
     made = names.colour_name(int(whole.path[0].partition(":")[2]))
     assert bought.label == f"Buy {made}", "a row says which cube a craftsman makes"
+    assert bought.glyph in (f"cube_{made}", "cube_glass"), "and shows it"
     paid = [action.colour for action in whole.then]
     assert tuple(paid) == spare(view, seat, len(paid))
     other = next(offer for path, offer in hired.items() if path[1] == "otherwise")

@@ -11,13 +11,16 @@ from game.games.keythedral.looks import fields
 from game.games.keythedral.looks.fields import DIAGONAL, DIAMOND, OCTAGON, WIDE, scaled
 from game.games.keythedral.table.places import Grid, grid, touched
 from game.games.keythedral.view import View
-from game.words import _, plural
+from game.words import _
 
 FIELD, BUILDING, FENCE, WORKER, MARK = range(1, 6)
+OVER_RINGS = 9
 """Layers, from the bottom; the light on the floor lies below them."""
 WORKER_WIDE, WORKER_AT = 0.43, (0.08, 0.1)
 """How wide a worker is, and how far its middle is from that of its field, in fields."""
 GLOW = "glow"
+SENDS = 1.25
+"""A building whose worker goes next is larger by so much."""
 
 
 def map_pieces(
@@ -55,7 +58,8 @@ def _buildings(at: Grid, view: View, players: Sequence[Player], picked: tuple[st
         face = fields.building(players[seat].colour, number, view.house[building], glow)
         x, y = at.gap(gap)
         spot, origin = names.gap_spot(gap), f"cottage:{building}" if seat == view.seat else f"mat:{seat}"
-        yield Piece(f"home:{building}", face, "board", wide, x, y, layer=BUILDING, spot=spot, origin=origin)
+        size, layer = (wide * SENDS, OVER_RINGS) if sends else (wide, BUILDING)
+        yield Piece(f"home:{building}", face, "board", size, x, y, layer=layer, spot=spot, origin=origin)
     yield from _chosen(at, view, players, picked)
 
 
@@ -179,8 +183,10 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     at = grid(board, view)
     k = at.size / WIDE
     octagon, diamond = scaled(OCTAGON, k), scaled(DIAMOND, k)
+    named = dict.fromkeys(spot for offer in offers for spot in offer.path)
     for cell, kind in zip(view.cell, view.kind, strict=True):
         spot, label = names.cell_spot(cell), names.field_name(kind)
+        label = _placed(label, names.field_place(cell)) if spot in named else label
         yield Spot(spot, label, *at.field(cell), at.size, at.size, corners=octagon, over=True)
     there = {gap: building for building, gap in enumerate(view.gap) if gap >= 0}
     wide = 2 * DIAGONAL * k
@@ -188,15 +194,13 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
         label = building_label(view, players, building)
         yield Spot(names.gap_spot(gap), label, *at.gap(gap), wide, wide, corners=diamond, over=True)
     yield Spot("keythedral", _("Keythedral"), *at.gap(box.MIDDLE), wide, wide, corners=diamond)
-    named = dict.fromkeys(spot for offer in offers for spot in offer.path)
     for spot in named:
         family, _colon, number = spot.partition(":")
         if family == "cell" and int(number) not in view.cell:
             label, size = _beside(view, int(number)), at.size
             yield Spot(spot, label, *at.field(int(number)), size, size, corners=octagon, over=True)
         elif family == "gap" and int(number) not in there:
-            n = len(touched(view, int(number)))
-            label = plural("gap of {n} field", "gap of {n} fields", n)
+            label = beside(touched(view, int(number)), names.gap_place(int(number)))
             yield Spot(spot, label, *at.gap(int(number)), wide, wide, corners=diamond)
     edges = {f"edge:{edge}" for edge, owner in enumerate(view.fence) if owner >= 0}
     for spot in sorted(edges | {spot for spot in named if spot.startswith("edge:")}):
@@ -206,10 +210,17 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
 def _beside(view: View, cell: int) -> str:
     """3.3: an empty cell by the fields beside it."""
     there = dict(zip(view.cell, view.kind, strict=True))
-    kinds = [there[cell + step] for step in box.AROUND if cell + step in there]
-    if len(kinds) > 1:
-        return _("beside {n} fields").format(n=len(kinds))
-    return _("beside {field}").format(field=names.field_name(kinds[0]) if kinds else _("a cottage"))
+    return beside([there[cell + step] for step in box.AROUND if cell + step in there], names.field_place(cell))
+
+
+def beside(kinds: Sequence[int], where: str) -> str:
+    """3.3, 3.4: an empty place by the fields beside it; what is said of where it lies makes it the only one."""
+    fields_ = ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
+    return _placed(_("beside {fields}").format(fields=fields_), where)
+
+
+def _placed(name: str, where: str) -> str:
+    return _("{name} ({where})").format(name=name, where=where)
 
 
 def _edge_spot(at: Grid, view: View, players: Sequence[Player], edge: int) -> Spot:
@@ -236,7 +247,8 @@ def edge_label(view: View, players: Sequence[Player], edge: int) -> str:
     if view.fence[edge] >= 0:
         words = _("fence of {name}: {building} to {field}")
         return words.format(name=players[view.fence[edge]].name, building=of, field=where)
-    return _("{building} to {field}").format(building=of, field=where)
+    side = names.corner_name(corner)
+    return _("{building}, {side}: to the {field}").format(building=of, side=side, field=where)
 
 
 def building_label(view: View, players: Sequence[Player], building: int) -> str:

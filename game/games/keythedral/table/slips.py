@@ -74,7 +74,9 @@ def open_slips(view: View, spots: Sequence[str]) -> dict[str, Slip]:
         if not steps or int(number) in (view.cell if family == "cell" else view.gap):
             continue
         beside = ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
-        lines = (_("Beside it: {fields}").format(fields=beside),)
+        where = names.field_place(int(number)) if family == "cell" else names.gap_place(int(number))
+        counted = _("From the Keythedral: {where}").format(where=where)
+        lines = (_("Beside it: {fields}").format(fields=beside), counted)
         face = fields.empty(chosen=True) if family == "cell" else fields.empty_gap(len(kinds), chosen=True)
         title, rule = (_("Empty place"), "3.3") if family == "cell" else (_("Gap"), "3.4")
         right = plural("touches {n} field", "touches {n} fields", len(kinds)) if family == "gap" else ""

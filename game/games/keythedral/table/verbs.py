@@ -126,6 +126,8 @@ BRINGS: Mapping[type, Said] = {
 NAMED = tuple(f"{what} {n}" for what in ("kind", "name") for n in box.RESOURCES)
 """7.5, 7.6, 7.11: verbs that name a kind of field, or a colour."""
 _CUBES = [f"cube_{name}" for name in ("timber", "stone", "water", "food", "wine")]
+CRAFTED = {box.IRON: "cube_ironwork", box.GLASS: "cube_glass", box.GOLD: "cube_gold"}
+"""The cube that a craftsman makes."""
 ROWS: Mapping[str, tuple[str, ...]] = {
     "number": ("call",), "seat": ("buy",), "gap": ("house", "fence"), "edge": ("unfence",),
     "law": ("procure", "play", *NAMED),
@@ -157,7 +159,8 @@ def _verb(verb: str, thing: str) -> Verb:
     kind, _colon, number = thing.partition(":")
     if kind == "craft" and verb == "hire":
         made = names.colour_name(int(number))
-        return Verb(verb, _("Buy {colour}").format(colour=made), GLYPHS[verb], _("choose"), _lacking(verb))
+        cube = CRAFTED[int(number)]
+        return Verb(verb, _("Buy {colour}").format(colour=made), cube, _("choose"), _lacking(verb))
     return Verb(verb, word(verb), GLYPHS[verb], _("choose"), _lacking(verb))
 
 

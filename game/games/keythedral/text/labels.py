@@ -53,11 +53,12 @@ def building_name(view: View, building: int, players: Players, seat: int) -> str
 
 
 def edge_name(view: View, edge: int, players: Players, seat: int) -> str:
-    """An edge: from which building to which field."""
+    """An edge: of which building, on which side, and to which field."""
     building, corner = divmod(edge, box.CORNERS)
     field = view.near[building][corner]
     where = names.field_name(view.kind[field]) if field >= 0 else _("open land")
-    return _("{building} to {field}").format(building=building_name(view, building, players, seat), field=where)
+    of, side = building_name(view, building, players, seat), names.corner_name(corner)
+    return _("{building}, {side}: to the {field}").format(building=of, side=side, field=where)
 
 
 def costs_of(actions: Sequence[Any]) -> tuple[int, ...]:
@@ -155,17 +156,23 @@ def bid_value(cubes: Sequence[int]) -> int:
     return sum(n * worth for n, worth in zip(cubes, box.VALUE, strict=False))
 
 
-def _cottage(view: View, chain: Chain, _players: Players) -> str:
-    """3.4: which one, and beside which fields."""
-    n, there = chain.actions[0].number, dict(zip(view.cell, view.kind, strict=True))
+def _cottage(_view: View, chain: Chain, _players: Players) -> str:
+    return _("Place cottage {n}").format(n=chain.actions[0].number)
+
+
+def _beside(view: View, chain: Chain) -> tuple[str, ...]:
+    """3.4: the fields that its workers reach."""
+    if not isinstance(chain.last, do.Gap):
+        return ()
+    there = dict(zip(view.cell, view.kind, strict=True))
     kinds = sorted(there[chain.last.gap + step] for step in box.TOUCHED if chain.last.gap + step in there)
-    words = _("Place cottage {n} beside {fields}")
-    return words.format(n=n, fields=", ".join(map(names.field_name, kinds)))
+    return (_("beside {fields}").format(fields=", ".join(map(names.field_name, kinds))),)
 
 
 def _place(view: View, chain: Chain, _players: Players) -> str:
-    kind = view.kind[chain.actions[0].field]
-    return _("Send the worker to the {field}").format(field=names.field_name(kind))
+    field = chain.actions[0].field
+    words, where = _("Send the worker to the {field} ({where})"), names.field_place(view.cell[field])
+    return words.format(field=names.field_name(view.kind[field]), where=where)
 
 
 LABELS: dict[type, str | Label] = {
@@ -254,6 +261,7 @@ def passing(view: View) -> str:
 
 
 DRAFTS: dict[type, Callable[[View, Chain], tuple[str, ...]]] = {
+    do.Cottage: _beside,
     do.BuySeat: _bought,
     do.Procure: lambda view, chain: (law_words(view.offer[chain.actions[0].place]), out_words()),
     do.PlayLaw: lambda view, chain: (law_words(chain.actions[0].law),),

@@ -18,6 +18,8 @@ from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import frame
 
+OVER_RINGS = 9
+"""From this layer on a piece lies over the rings."""
 MANY = 12
 """More rings than this are thin edges."""
 REACH = 60.0
@@ -96,6 +98,9 @@ class Layers:
             canvas.surface.blit(self._above, self._upper, self._upper)
         with canvas.clipped(area):
             draw_rings(context, camera, drawn, focus, over=True)
+            for piece in context.table.pieces:
+                if piece.layer >= OVER_RINGS and piece.zone == "board" and piece.id not in hidden:
+                    draw_piece(context, piece, board_place(camera, area, piece))
         frame(canvas, area)
 
     def _bring(
@@ -152,7 +157,8 @@ class Layers:
         """Paint a part of the board on both pictures."""
         canvas, area, window = context.canvas, context.zones.board, context.canvas.surface
         near = part.inflate(2 * REACH, 2 * REACH)
-        lying = sorted((p for p in context.table.pieces if p.zone == "board"), key=lambda p: p.layer)
+        below = (p for p in context.table.pieces if p.zone == "board" and p.layer < OVER_RINGS)
+        lying = sorted(below, key=lambda p: p.layer)
         places = [(piece, board_place(camera, area, piece)) for piece in lying if piece.id not in hidden]
         for surface, upper in ((self._below, False), (self._above, True)):
             canvas.surface = surface

@@ -36,7 +36,7 @@ def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
     context.line(_("You can choose"), area.x + 16, area.y + 24 * grow, 20, "heading", "display", room=area.w - 32)
     top = _top(context, area)
     canvas.line(area.x + 16, top, area.right - 16, top, "hairline_warm")
-    places, px = _places(context, area, len(ways))
+    places, px = _places(context, area, ways)
     shown = _shown(places, ways)
     longest = _longest(context, places, ways[:shown], px)
     for n, place in enumerate(places):
@@ -49,10 +49,10 @@ def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
 
 def choice_hots(context: DrawContext, area: Rect) -> list[HitArea]:
     """The names of the list, which are clicked as the things themselves are; the focus goes to those."""
-    ways = list(way_labels(context.table, context.look))
-    places, _px = _places(context, area, len(ways)) if ways else ([], 0)
-    shown = places[: _shown(places, ways)]
-    return [HitArea(f"way:{spot}", place, "side", "", False) for spot, place in zip(ways, shown, strict=False)]
+    ways = list(way_labels(context.table, context.look).items())
+    places, _px = _places(context, area, ways) if ways else ([], 0)
+    listed = zip(ways, places[: _shown(places, ways)], strict=False)
+    return [HitArea(f"way:{spot}", place, "side", "", False) for (spot, _label), place in listed]
 
 
 def keys(spots: Sequence[Spot], ways: Sequence[str]) -> dict[str, str]:
@@ -101,22 +101,28 @@ def _shown(places: Sequence[Rect], ways: Sequence[object]) -> int:
     return len(places) - 1 if len(places) < len(ways) else len(ways)
 
 
-def _places(context: DrawContext, area: Rect, count: int) -> tuple[list[Rect], int]:
+def _places(context: DrawContext, area: Rect, ways: Sequence[tuple[str, str]]) -> tuple[list[Rect], int]:
     """The places of the list, and the pixels of its letters."""
     top = _top(context, area)
     room = Rect(area.x + 12, top + 3, area.w - 24, area.bottom - 9 - top)
-    columns, rows, px = _grid(context, room, count)
+    columns, rows, px = _grid(context, room, ways)
     step, wide = min(34 * context.grow, room.h / max(1, rows)), room.w / columns
     places = (Rect(room.x + n // rows * wide, room.y + n % rows * step, wide, step) for n in range(columns * rows))
-    return list(places)[:count], px
+    return list(places)[: len(ways)], px
 
 
-def _grid(context: DrawContext, room: Rect, count: int) -> tuple[int, int, int]:
-    """Columns, rows and pixels of the letters: as large as usual where columns have room, else somewhat smaller."""
-    canvas = context.canvas
+def _grid(context: DrawContext, room: Rect, ways: Sequence[tuple[str, str]]) -> tuple[int, int, int]:
+    """Columns, rows and pixels of the letters: as large as usual where columns have room, else somewhat smaller.
+
+    There are only as many columns as leave every name whole: rather some choices are not listed than all are cut.
+    """
+    canvas, count = context.canvas, len(ways)
     wanted, scale = canvas.measure.text_px(19), canvas.measure.scale
     most = max(1, min(MOST_COLUMNS, int(room.w / (COLUMN * min(context.grow, 1.8)))))
     least = max(TEXT_FLOOR, round(0.85 * wanted))
+    names = [_wordings(context, way)[-1] for way in ways]
+    while most > 1 and not all(_fits(context, Rect(0, 0, room.w / most, 0), name, least) for name in names):
+        most -= 1
     rows = 1
     for px in range(wanted, least - 1, -1):
         for columns, leading in product(range(1, most + 1), LEADINGS):

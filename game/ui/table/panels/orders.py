@@ -52,7 +52,8 @@ def roomy(context: DrawContext) -> DrawContext:
     busy = look.message or chips or composed(look) or table.amount
     if busy or zones.page or not context.compact or not large:
         return context
-    low = zones.commit.y - 8 if endings(context.table, look) or look.retreat else zones.commit.bottom
+    below = endings(context.table, look) or look.retreat or look.picked
+    low = zones.commit.y - 8 if below else zones.commit.bottom
     line = LINE * context.grow if look.picked and look.picked[-1] not in table.verbs else 0.0
     slip, draft = Rect(zones.slip), Rect(zones.draft.x, low - line, zones.draft.w, line)
     slip.h = draft.y - slip.y

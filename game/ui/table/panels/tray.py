@@ -12,7 +12,7 @@ from game.ui.table.board.board import tick
 from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper, planks
-from game.ui.table.placing import Placed, Stand
+from game.ui.table.placing import TITLE_LOW, Placed, Stand
 from game.ui.table.roof import draw_roof, title_low
 from game.words import _
 
@@ -174,7 +174,7 @@ def lift(context: DrawContext, stand: Stand, one: Placed) -> float:
     elif stand.tray.title and not (stand.tray.paper or context.compact):
         words = context.canvas.width(stand.tray.title, 20, "display")
         if one.rect.x < stand.title[0] + words:
-            rise = min(rise, max(0.0, one.rect.y - stand.title[1] - 9 * context.grow))
+            rise = min(rise, max(0.0, one.rect.y - stand.title[1] - TITLE_LOW * context.grow))
     if near and context.compact:
         rise = max(rise, one.rect.bottom + 8 - context.zones.tray.bottom)
     return rise

@@ -6,6 +6,7 @@ from typing import Literal
 
 import pygame
 
+from game.play.showing.hud_state import composed
 from game.play.showing.verbs import Row
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
@@ -118,9 +119,10 @@ def draw_plate(context: DrawContext, plate: VerbPlate) -> None:
     canvas.shadow(plate.rect, 12, 5, 12, 16, 120)
     canvas.rr(plate.rect, 12, "mat_paper", "letters", 3)
     _tail(context, plate)
+    calm = composed(context.look) is not None  # then the button that commits is the red one
     for n, ((row, area), hit) in enumerate(zip(plate.rows, plate.hits[1:], strict=True)):
         if row.enabled:
-            _draw_row(context, row, area, hit, strong=n == 0)
+            _draw_row(context, row, area, hit, strong=n == 0 and not calm)
         else:
             _draw_slim(context, row, area)
 
