@@ -101,7 +101,9 @@ class Teaching:
         offers = tuple(replace(one, ask="") for one in table.offers if chain(one) == wanted)
         kept = {spot for offer in offers for spot in offer.path}
         first = _("Not yet. Now: {todo}.").format(todo=row.todo) if isinstance(row, Do) else _("First hear me out.")
-        others = {spot: Refusal(first, "") for offer in table.offers for spot in offer.path if spot not in kept}
+        lying = {piece.spot for piece in table.pieces} | {spot.id for spot in table.spots if spot.w or spot.board}
+        found = {spot for offer in table.offers for n, spot in enumerate(offer.path) if not n or spot in lying}
+        others = {spot: Refusal(first, "") for spot in found - kept}
         amount = table.amount
         if amount is not None:
             values = [offer.path[0].rpartition(":")[2] for offer in offers if offer.path]

@@ -1,6 +1,7 @@
 """The tray that is the front of a house: its roof, its title, and whole cards below it in every window."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.panels.amount import amount_hots, dial
 from game.ui.table.panels.tray import lift
+from game.ui.table.plan import Plan
 from game.ui.table.roof import roof_high, title_low
 from tests.ui.at_screen import Screen
 from tests.ui.at_shell import settings
@@ -49,6 +51,18 @@ def test_tiles_that_were_won_hide_no_number(size, text, unpainted):
     assert len(stand.placed) == 14
     for one, after in zip(stand.placed, stand.placed[1:], strict=False):
         assert one.rect.right <= after.rect.x + 1, one.piece.id
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 720)])
+def test_cards_beside_a_number_lie_whole_in_two_rows_if_need_be(size, match, unpainted):
+    stage = HeadlessApp(Still(match, 0), size, settings())
+    view = stage.scene.view
+    table = replace(view.table, amount=Amount("take", "How many", 1, 4, 1, slim=True))
+    (stand,) = Plan(replace(view.plan().context, table=table), view.camera, view.side).stands
+    places = [one.rect for one in stand.placed]
+    assert len(places) == 10 and not any(one.strip for one in stand.placed)
+    assert all(stand.rect.contains(place) for place in places)
+    assert not any(one.inflate(-1, -1).colliderect(other) for one, other in combinations(places, 2))
 
 
 @pytest.mark.parametrize(("size", "text"), SIZES)

@@ -198,6 +198,14 @@ def test_other_things_say_kindly_what_comes_first(stage):
     assert table.teaching.now.todo in table.view.look.message
 
 
+@pytest.mark.parametrize("lesson", [FIRST, ("keyflower", 0), ("killmans_keep", 0)])
+def test_no_button_stands_there_for_what_is_asked_in_another_way(stage, lesson, unpainted):
+    app, table = begin(stage, lesson)
+    to_the_first_deed(app, table)
+    plan = table.view.plan()
+    assert [hit.id for hit in plan.option_hots if not hit.enabled] == []
+
+
 def test_back_goes_to_the_step_before_and_a_lesson_goes_on_where_it_was_left(stage):
     app, table = begin(stage, FIRST)
     at_rest(app, table)

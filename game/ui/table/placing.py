@@ -16,6 +16,8 @@ NARROW, NARROW_LOW, NARROW_GAP = 0.9, 0.75, 4.0
 """The cards of a row shrink by so much, and in a low tray by so much, before one covers the edge of another."""
 HOUSED = 0.55
 """Below a roof they shrink by so much: numbers stand at their right edge."""
+ROW_GAP = 9.0
+"""How far apart two rows below a roof are: what can be chosen is underlined."""
 SHEET_EDGES, SHEET_PAD, LOW_EDGE = 15.0, 4.0, 10.0
 """In a low tray: what is free above and below a sheet, above the cards on it, and above and below cards without one."""
 
@@ -202,7 +204,20 @@ def _housed(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool) -> St
     lowered = _lowered(held) if compact else held
     if held and len(held) * (_as_high(lowered, room.h) * NARROW_LOW + NARROW_GAP) <= room.w + NARROW_GAP:
         held = lowered
-    return Stand(tray, sheet, (sheet.x + 20, sheet.y + 14), (), _lay(tray, held, room, compact))
+    laid = _lay(tray, held, room, compact)
+    if any(one.strip for one in laid):
+        laid = _two_rows(tray, _lowered(held), room, compact) or laid
+    return Stand(tray, sheet, (sheet.x + 20, sheet.y + 14), (), laid)
+
+
+def _two_rows(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[Placed, ...]:
+    """Low cards in two rows, one below the other; () where one would cover another in those, too."""
+    half, step = -(-len(held) // 2), (room.h + ROW_GAP) / 2
+    upper = _lay(tray, held[:half], Rect(room.x, room.y, room.w, step - ROW_GAP), compact)
+    if any(one.strip for one in upper):
+        return ()
+    below = zip(upper, held[half:], strict=False)
+    return *upper, *(replace(above, piece=piece, rect=above.rect.move(0, step)) for above, piece in below)
 
 
 def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[Placed, ...]:

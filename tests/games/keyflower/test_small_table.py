@@ -24,7 +24,7 @@ from game.games.keyflower.texts import effect_words, side_words
 from game.paths import assets
 from game.words import _
 from tests.games.keyflower.hamlet import PLAYERS, laid, offered
-from tests.games.keyflower.scene import BLUE, RED, bid, finish_season, number, play, settle
+from tests.games.keyflower.scene import BLUE, RED, YELLOW, bid, finish_season, number, play, settle
 from tests.games.keyflower.small_boxes import BOTH, LAST, scene
 from tests.games.keyflower.test_keymelequin import bid as bid_with
 from tests.games.keyflower.test_whole_games import walk
@@ -89,6 +89,18 @@ def test_15_4_a_plate_gives_away_sven_and_paulo_last():
     for verb in ("bid", "use"):
         (offer,) = (one for one in table.offers if one.verb == verb and one.path[0] == f"tile:{number('farrier')}")
         assert offer.path == (f"tile:{number('farrier')}", f"{verb}:{BLUE}"), offer.label
+
+
+def test_15_4_a_bid_beside_sven_begins_with_who_comes_and_never_with_him_who_lies_there():
+    state = scene("tavern", "mason", "farrier", hands=[(2, 1, 1, 0, 1, 0), (1, 4, 2, 0, 0, 1)])
+    bid_with(state, 0, "farrier", box.SVEN, 0, 0)
+    state.turn = 0
+    table = laid(state)
+    begun = {offer.path[0] for offer in table.offers if offer.path and offer.path[0].startswith("colour:")}
+    assert begun <= {piece.spot for piece in table.pieces if piece.zone == "screen"}
+    own = [offer for offer in table.offers if offer.path[1:2] == (f"tile:{number('farrier')}",) and offer.verb == "bid"]
+    assert {offer.path[0] for offer in own if "Sven" in offer.label} == {f"colour:{YELLOW}"}
+    assert [offer.label for offer in own if "Sven" in offer.label] == ["Bid 1 yellow, Sven for Farrier"]
 
 
 def test_every_kind_of_worker_has_a_picture():

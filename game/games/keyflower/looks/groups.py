@@ -58,7 +58,7 @@ def counted(face: Face, n: int, words: str, asked: bool = False) -> Face:
         Words(str(n), 102, 42, 48, "figure", ink, "centre", 50),
         Words(words, CARD / 2, 89, 20, "strong", "ink", "centre", CARD - 12),
     )
-    return Face(CARD, CARD_HIGH, whole, low=Face(CARD, CARD_LOW, low))
+    return Face(CARD, CARD_HIGH, whole, str(n), low=Face(CARD, CARD_LOW, low, str(n)))
 
 
 @lru_cache(maxsize=8)

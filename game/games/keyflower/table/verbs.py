@@ -24,7 +24,8 @@ from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
 from game.words import _
 
-BIDDING = 1
+BIDDING, SECOND = 1, 9
+"""A choice half made that is a bid, and the stage at which the second colour with Sven is asked."""
 ALONE = 2
 """So many spots has a bid or use to which no losing group comes."""
 BID, USE, OTHER_BID, OTHER_USE = VERBS = ("bid", "use", "other bid", "other use")
@@ -47,12 +48,28 @@ def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
         if offer is not None and offer.verb:
             found.setdefault(offer.path, offer)
         if offer is not None and len(offer.path) == ALONE:
-            kind, _colon, colour = offer.path[-1].partition(":")
-            path = f"colour:{colour}", *offer.path
-            found.setdefault(path, replace(offer, path=path, verb=kind))
+            kind = offer.path[-1].partition(":")[0]
+            for card in _cards(view, chain):
+                path = card, *offer.path
+                found.setdefault(path, replace(offer, path=path, verb=kind))
         others.setdefault(_otherwise(view, chain).path, []).append(chain)
     yield from sorted(found.values(), key=lambda offer: offer.path[0].startswith("colour:"))
     yield from (_otherwise(view, ways[0]) for ways in others.values() if len(ways) > 1 or _or_more(view, ways[0]))
+
+
+def _cards(view: View, chain: Chain) -> list[str]:
+    """The cards behind the screen with which a least bid or use begins.
+
+    That of its colour or, where Sven or Paulo is out already, those of the workers that come.
+    """
+    half, hand = chain.half.half, behind_screen(view)
+    assert half is not None
+    if half.colour in box.COLOURS or (half.colour > box.MIXED and hand[half.colour - 1]):
+        return [f"colour:{half.colour}"]
+    coming = list(half.take)
+    if half.colour > box.MIXED:
+        coming[box.READS[half.colour][half.stage == SECOND]] = chain.last.n
+    return [f"colour:{colour}" for colour in box.COLOURS if coming[colour]]
 
 
 def _or_more(view: View, chain: Chain) -> bool:
