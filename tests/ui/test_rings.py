@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.play.showing.hud_state import numbered
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect
 from game.ui.table.board.outline import OUTSIDE
@@ -106,3 +107,19 @@ def test_no_ring_of_the_focus_runs_over_a_bid():
         screen.app.dirty()
         assert edges_in(screen, hits(screen)[f"tile:{tile}"], theme.SHELL["focus"], -3) >= 3
         assert cores() == before, tile
+
+
+def test_keys_name_first_what_lies_on_the_board_that_is_shown():
+    screen = at_market()
+    view = screen.desk.view
+    screen.frame()
+    first = numbered(view.table, view.look)[0]
+    assert first.startswith("tile:") and int(first.removeprefix("tile:")) in screen.match._state.market
+    board = next(spot.board for spot in view.table.spots if spot.board and spot.id in view.plan().context.ways)
+    screen.click(f"board:{board}")
+    screen.frame()
+    there = [spot.id for spot in view.table.spots if spot.w and spot.id in view.plan().context.ways]
+    assert len(there) < len(view.plan().context.ways)
+    assert there and set(numbered(view.table, view.look)[: len(there)]) == set(there)
+    screen.press("1")
+    assert view.control.verbs.thing in there

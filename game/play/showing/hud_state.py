@@ -132,10 +132,14 @@ def endings(table: Table, look: HudState) -> tuple[Offer, ...]:
 
 
 def numbered(table: Table, look: HudState) -> tuple[str, ...]:
-    """Return the spots of the numbered list: `ways`, with only the first of several that lead to the same actions."""
+    """Return the spots of the numbered list: `ways`, with only the first of several that lead to the same actions.
+
+    What lies on a board that is closed, so that its spots have no size, comes last.
+    """
     before = look.picked if look.open else look.picked[:-1]
     level = len(before)
-    beyond: dict[str, list[Any]] = {spot: [] for spot in ways(table, look)}
+    closed = {spot.id for spot in table.spots if spot.board and not spot.w}
+    beyond: dict[str, list[Any]] = {spot: [] for spot in sorted(ways(table, look), key=closed.__contains__)}
     for offer in table.offers:
         if offer.path[:level] == before and offer.path[level : level + 1] and offer.path[level] in beyond:
             beyond[offer.path[level]].append((offer.path[level + 1 :], offer.action, offer.then))
