@@ -53,6 +53,21 @@ def test_one_key_allots_the_best_and_the_table_says_what_is_to_be_gained(ending)
     assert view.scores[seat] == view.best[seat]
 
 
+def test_the_count_is_an_ending_with_what_is_lost_in_the_place_of_all_endings(ending):
+    stage = Screen(again(ending), (1280, 720))
+    stage.open()
+    plan = stage.desk.view.plan()
+    seat = stage.match.actors()[0]
+    view = stage.match.seat(seat, stage.match.step).view
+    (hit,) = plan.endings
+    assert hit.rect == plan.context.zones.commit
+    assert hit.tip.split("\n")[0] == f"Count {view.scores[seat]} points"
+    assert f"{view.best[seat] - view.scores[seat]} points less than the best" in hit.tip
+    assert "spot:score" not in [button.id for button in plan.option_hots]
+    stage.press("E")
+    assert isinstance(stage.match.steps[-1][1], do.Score)
+
+
 def test_what_counts_nowhere_lies_whole_on_a_low_tray(ending):
     stage = Screen(again(ending), (1280, 720))
     stage.open()

@@ -275,3 +275,19 @@ def test_a_small_box_that_stays_closed_says_what_it_would_bring():
     variants = {variant.field: variant for variant in cover.variants}
     for small in cover.small:
         assert small.words in variants[small.field].values[0][2]
+
+
+def test_15_1_the_slip_of_the_keymelequin_names_who_comes_in_summer_as_well():
+    table = laid(scene("tavern", seats=2, season=0))
+    assert "Summer: 4 workers, Paulo, 1 skill tile" in table.slips[f"boat:{box.KEYMELEQUIN}"].lines
+
+
+def test_15_1_it_is_seen_how_the_keymelequin_is_taken_in():
+    (variant,) = (one for one in GAME.staging.cover().variants if one.field == "keymelequin")
+    assert [name for _value, name, _words in variant.values][:3] == ["Without", "With", "For Keyflower"]
+
+
+def test_12_9_what_the_river_scores_is_drawn_and_no_sign_of_our_own():
+    row = box.BOATS[2]
+    letters = [token for token in icons.rule(row) if isinstance(token, str)]
+    assert row.rule == "river" and letters == ["–"]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.core.faces import Art, Face, Part, Polygon, Words, put
+from game.core.faces import Art, Box, Face, Part, Polygon, Words, put
 from game.games.keyflower import components as box
 from game.games.keyflower.looks.colours import GOODS, SKILLS, WORKERS
 
@@ -170,6 +170,8 @@ def cost(price: box.Cost) -> list[Token]:
     return found
 
 
+RIVER = Face(58, SIZE, (Box(0, 22, 58, 15, 7, "river", "rim", 1), Art("boat_sea_breese", 11, 1, 34)))
+"""A boat on the river."""
 SCORING: dict[str, tuple[Token, ...]] = {
     "gold": (good(box.GOLD),),
     "trio": (good(box.WOOD), good(box.STONE), good(box.IRON)),
@@ -186,7 +188,7 @@ SCORING: dict[str, tuple[Token, ...]] = {
     "any worker": (worker(-1),),
     "transport": (STEPS,),
     "loop": ("O", tile()),
-    "river": ("≈",),
+    "river": (RIVER,),
     "free upgrade": (UPGRADES,),
 }
 """By rule of a winter tile or boat: what it scores for."""
@@ -194,5 +196,5 @@ SCORING: dict[str, tuple[Token, ...]] = {
 
 def rule(row_: box.Tile) -> list[Token]:
     """What a winter tile or boat scores for, and how much."""
-    worth: list[Token] = ["2–32"] if row_.rule == "river" else [points(row_.points or row_.vp[0])]
+    worth: list[Token] = [points(2), "–", points(32)] if row_.rule == "river" else [points(row_.points or row_.vp[0])]
     return [*SCORING[row_.rule], ARROW, *worth]

@@ -61,11 +61,11 @@ def _keymelequin() -> Variant:
     usual = _("for the last boat, as usual; {words}; +{n} min").format(words=_(small.words), n=small.minutes)
     other = _("for this boat, or the last if there are fewer; {words}; +{n} min")
     other = other.format(words=_(small.words), n=small.minutes)
-    named = [(n, names.boat_name(n - 1), other) for n in range(1, last)]
+    named = [(n, _("For {boat}").format(boat=names.boat_name(n - 1)), other) for n in range(1, last)]
     return Variant(
         "keymelequin",
         _("Keymelequin"),
-        ((0, _("Without"), _left_out(small)), (last, _("Last boat"), usual), *named),
+        ((0, _("Without"), _left_out(small)), (last, _("With"), usual), *named),
         alike=tuple(range(1, last)),
     )
 

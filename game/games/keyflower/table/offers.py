@@ -15,7 +15,7 @@ from game.games.keyflower.looks import icons
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.extras import ghost_offers, is_ghost
 from game.games.keyflower.table.verbs import placings
-from game.games.keyflower.text.labels import draft, label, passed
+from game.games.keyflower.text.labels import draft, ended, label, passed
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -51,6 +51,8 @@ def _offers(view: View, chain: Chain) -> list[Offer]:
     words, follows = label(view, chain.half, last), draft(view, chain.half, last)
     if isinstance(last, do.Pass):
         return [Offer(first, (), words, follows, ends=passed(view))]
+    if isinstance(last, do.Score):
+        return [Offer(first, _spots(view, last, chain), words, follows, ends=ended(view))]
     return [Offer(first, path, words, follows, quick=quick, then=tuple(then)) for path in _paths(view, chain)]
 
 

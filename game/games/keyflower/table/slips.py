@@ -104,7 +104,8 @@ def _boat(view: View, players: Sequence[Player], boat: int) -> Slip:
         if boat == box.KEYMELEQUIN and season == box.AUTUMN:
             break
         workers, skills = box.LOADS[boat][season]
-        load = plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)
+        load = [plural("{n} worker", "{n} workers", workers), plural("{n} skill tile", "{n} skill tiles", skills)]
+        load[1:1] = [names.colour_name(box.JOKERS[season])] if boat == box.KEYMELEQUIN else []
         lines.append(f"{names.season_name(season)}: {', '.join(load)}")
     tile = box.BOAT_TILES[boat]
     final = effect_words(tile, 0) or names.points_words(box.TILES[tile].vp[0])

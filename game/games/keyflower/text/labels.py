@@ -186,10 +186,15 @@ def _kept(tiles: int) -> str:
 
 def _ended(view: View, best: bool) -> tuple[str, ...]:
     """14.3: what the best would bring, or what is lost against it."""
-    lost = view.best[view.turn] - view.scores[view.turn]
     if best:
         return (_("{points} in all").format(points=names.points_words(view.best[view.turn])),)
-    return (plural("{n} point less than the best", "{n} points less than the best", lost),) if lost else ()
+    return tuple(filter(None, (ended(view),)))
+
+
+def ended(view: View) -> str:
+    """14.3: what is lost against the best, "" = nothing."""
+    lost = view.best[view.turn] - view.scores[view.turn]
+    return plural("{n} point less than the best", "{n} points less than the best", lost) if lost else ""
 
 
 def passing(view: View) -> str:
