@@ -1,6 +1,7 @@
 """What the inspector says of each spot: everything this seat knows about it, and nothing else."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.core.game import Seat
 from game.core.player import Player
@@ -17,21 +18,24 @@ from game.games.dark_water_salvage.names import balance_words
 from game.games.dark_water_salvage.table.mats import caption, turn
 from game.games.dark_water_salvage.table.notebook import advised, state_line
 from game.games.dark_water_salvage.view import View
+from game.kit.slips import Slips, Writer
 from game.words import _, dollars, plural
 
 
-def slips(view: View, players: Sequence[Player], study: int) -> dict[str, Slip]:
+def slips(view: View, players: Sequence[Player], study: int) -> Slips:
     """The slip of every spot there is to know something about."""
     lake = soundings(view.lake)
-    found = {names.wreck_spot(wreck): _wreck(view, lake, wreck, players) for wreck in range(WRECKS)}
+    found: dict[str, Writer] = {
+        names.wreck_spot(wreck): partial(_wreck, view, lake, wreck, players) for wreck in range(WRECKS)
+    }
     for region, sign in enumerate(lake.lake.signs):
         if sign != LAND:
-            found[names.region_spot(lake, region)] = _region(view, lake, region, players, study)
+            found[names.region_spot(lake, region)] = partial(_region, view, lake, region, players, study)
     for sonar in range(len(lake.sonars)):
-        found[names.sonar_spot(sonar)] = _sonar(view, lake, sonar, study)
+        found[names.sonar_spot(sonar)] = partial(_sonar, view, lake, sonar, study)
     for seat in range(view.seats):
-        found[f"mat:{seat}"] = _mat(view, seat, players)
-    return found
+        found[f"mat:{seat}"] = partial(_mat, view, seat, players)
+    return Slips(found)
 
 
 def _wreck(view: View, lake: Soundings, wreck: int, players: Sequence[Player]) -> Slip:

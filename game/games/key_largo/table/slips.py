@@ -1,6 +1,7 @@
 """What the inspector says of each spot: everything this seat knows about it, and nothing else."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.core.faces import Face
 from game.core.player import Player
@@ -13,33 +14,34 @@ from game.games.key_largo.table.pieces import PRICES, caption, price_rows
 from game.games.key_largo.table.trays import action_face
 from game.games.key_largo.text.offers_searching import chance_of_monster
 from game.games.key_largo.view import Diver, View
+from game.kit.slips import Slips, Writer
 from game.words import _, dollars, plural
 
 RULES = {box.WRECK: "4.1", box.DOLPHINS: "5.1", box.TAVERN: "6.1", box.SHOP: "7.1", box.MARKET: "8.1"}
 """The rule that speaks of each place."""
 
 
-def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
+def slips(view: View, players: Sequence[Player]) -> Slips:
     """The slip of every spot there is to know something about."""
     ashore = (box.TAVERN, box.SHOP, box.MARKET, box.DOLPHINS)
-    found = {f"place:{box.PLACES[place]}": _place(view, place) for place in ashore}
+    found: dict[str, Writer] = {f"place:{box.PLACES[place]}": partial(_place, view, place) for place in ashore}
     for wreck in range(len(box.WRECK_DEPTHS[view.seats])):
-        found[names.wreck_spot(view.seats, wreck)] = _wreck(view, wreck, players)
+        found[names.wreck_spot(view.seats, wreck)] = partial(_wreck, view, wreck, players)
     for day in range(box.DAYS):
-        found[f"day:{day + 1}"] = _day(view, day)
+        found[f"day:{day + 1}"] = partial(_day, view, day)
     for seat in range(view.seats):
-        found[f"mat:{seat}"] = _mat(view, seat, players)
+        found[f"mat:{seat}"] = partial(_mat, view, seat, players)
     for place in range(len(box.PLACES)):
-        found[f"card:{box.PLACES[place]}"] = _action_card(view, place)
+        found[f"card:{box.PLACES[place]}"] = partial(_action_card, view, place)
     if view.visitor >= 0:
         for number, diver in enumerate(view.divers[view.visitor]):
             if diver is not None:
-                found[f"diver:{number}"] = _diver(number, diver)
+                found[f"diver:{number}"] = partial(_diver, number, diver)
     for card in set(view.hand):
-        found[f"treasure:{card}"] = _treasure(view, card)
+        found[f"treasure:{card}"] = partial(_treasure, view, card)
     for encounter in view.held:
-        found[f"encounter:{encounter}"] = _encounter(view, encounter)
-    return found
+        found[f"encounter:{encounter}"] = partial(_encounter, view, encounter)
+    return Slips(found)
 
 
 def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:

@@ -48,7 +48,6 @@ def lay_out(
         *diver_pieces(board, view),
         *tray_pieces(view, picked, offers),
     )
-    told = slips(view, players)
     return Table(
         clock=_("Day {n} · {day}").format(n=view.day + 1, day=names.day_name(view.day)),
         subtitle=_subtitle(view),
@@ -59,7 +58,7 @@ def lay_out(
         spots=_spots(board, view, offers, pieces, players),
         mats=mats(view, players),
         trays=trays(view, offers),
-        slips=told,
+        slips=slips(view, players),
         offers=offers,
         refusals=PHASES.refusals(view, offers, players),
         notes=notes(view, players),

@@ -1,6 +1,7 @@
 """What the small boxes add to the table: two readings of a tile, the ghost, Sven and Paulo behind the own screen."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from game.board.board import Space
 from game.core.compound_choice import Chain
@@ -14,6 +15,7 @@ from game.games.keyflower.looks import groups, icons
 from game.games.keyflower.looks.hexagons import HIGH, WIDE
 from game.games.keyflower.places import ON_SHIP
 from game.games.keyflower.view import View
+from game.kit.slips import Writer
 from game.words import _
 
 GHOST = "ghost"
@@ -73,18 +75,18 @@ def screen_spots(view: View) -> list[Spot]:
     return found + ([Spot(GHOST, _("The ghost"), key="G")] if ghost_card(view) else [])
 
 
-def screen_slips(view: View) -> dict[str, Slip]:
-    """What the inspector says of them."""
-    found = {}
+def screen_slips(view: View) -> dict[str, Writer]:
+    """What writes what the inspector says of them."""
+    found: dict[str, Writer] = {}
     for joker, n in enumerate(behind_screen(view)[4:]):
         if n:
-            found[f"colour:{box.SVEN + joker}"] = _joker_slip(joker)
+            found[f"colour:{box.SVEN + joker}"] = partial(_joker_slip, joker)
     if ghost_card(view):
         lines = (
             _("From summer on played as a turn on another’s bid that leads."),
             _("You take its workers; the tile goes to whoever led, and nobody bids for it or uses it any more."),
         )
-        found[GHOST] = Slip(_("The ghost"), "", icons.GHOST, lines, (), "", "16.4")
+        found[GHOST] = partial(Slip, _("The ghost"), "", icons.GHOST, lines, (), "", "16.4")
     return found
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game.core.compound_choice import Chain
@@ -15,6 +16,7 @@ from game.games.keyflower.table.places import empty_cells
 from game.games.keyflower.table.villages import Lay, tile_pieces
 from game.games.keyflower.text import laying as words
 from game.games.keyflower.view import View
+from game.kit.slips import Writer
 from game.words import _
 
 LEFT, RIGHT = "turn:left", "turn:right"
@@ -209,19 +211,22 @@ def spots(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Spot]:
             yield Spot(handle, said, key=KEYS[handle])
 
 
-def slips(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Slip]:
-    """What is known of the places for the held tile."""
+def slips(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Writer]:
+    """What writes what is known of the places for the held tile."""
     tile, cell, turns = held(view, found, picked)
     if tile < 0:
         return {}
-    about: dict[str, Slip] = {}
-    picture = tile_faces.whole(tile, view.side[tile])
+    about: dict[str, Writer] = {}
     for each in places(view, found, tile):
         here = turns if each == cell else next(_first(view, found, tile, each))
-        lines = words.draft(view, tile, each, here)[1], *words.about(view, tile, each, here)
-        foot = words.river(view, tile, each, here)
-        about[names.cell_spot(each)] = Slip(names.tile_name(tile), "", picture, lines, (), foot, "9.2", bool(foot))
+        about[names.cell_spot(each)] = partial(_slip, view, tile, each, here)
     return about
+
+
+def _slip(view: View, tile: int, cell: int, turns: int) -> Slip:
+    lines = words.draft(view, tile, cell, turns)[1], *words.about(view, tile, cell, turns)
+    foot, picture = words.river(view, tile, cell, turns), tile_faces.whole(tile, view.side[tile])
+    return Slip(names.tile_name(tile), "", picture, lines, (), foot, "9.2", bool(foot))
 
 
 def _first(view: View, found: Sequence[Offer], tile: int, cell: int) -> Iterator[int]:

@@ -1,6 +1,7 @@
 """What the inspector says of each spot: everything this seat knows about it."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.core.player import Player
 from game.core.table import Counter, Slip
@@ -16,28 +17,29 @@ from game.games.keyflower.text.first_game import lesson
 from game.games.keyflower.text.labels import boat_words
 from game.games.keyflower.texts import cost_words, edge_words, effect_words, side_words
 from game.games.keyflower.view import View
+from game.kit.slips import Writer
 from game.words import _, plural
 
 
-def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
-    """The slip of every spot there is to know something about; of none, in a first game, what helps to decide."""
+def slips(view: View, players: Sequence[Player]) -> dict[str, Writer]:
+    """What writes the slip of each spot; of none, in a first game, what helps to decide."""
     tiles = [*view.market]
     for seat in range(view.seats):
         tiles += [*view.villages[seat], *view.beside[seat], *view.fresh[seat]]
     tiles += view.dealt
-    found = {names.tile_spot(tile): tile_slip(view, players, tile) for tile in tiles}
+    found: dict[str, Writer] = {names.tile_spot(tile): partial(tile_slip, view, players, tile) for tile in tiles}
     boats = (*fleet(view), *(range(len(box.BOATS)) if view.phase == "succeed" else ()))
-    found |= {f"boat:{boat}": _boat(view, players, boat) for boat in dict.fromkeys(boats)}
-    found["supply"] = _supply(view)
-    found |= {f"mat:{seat}": _mat(view, players, seat) for seat in range(view.seats)}
+    found |= {f"boat:{boat}": partial(_boat, view, players, boat) for boat in dict.fromkeys(boats)}
+    found["supply"] = partial(_supply, view)
+    found |= {f"mat:{seat}": partial(_mat, view, players, seat) for seat in range(view.seats)}
     taught = lesson(view)
     if taught is not None:
         title, lines, rule = taught
-        found[""] = Slip(title, "", icons.season(view.season), lines, rule=rule)
+        found[""] = partial(Slip, title, "", icons.season(view.season), lines, rule=rule)
     if view.seat is not None:
-        found |= {f"colour:{c}": _workers(view, c) for c in box.COLOURS}
+        found |= {f"colour:{c}": partial(_workers, view, c) for c in box.COLOURS}
         found |= screen_slips(view)
-        found |= {f"skill:{kind}": _skills(view, kind) for kind in box.SKILLS}
+        found |= {f"skill:{kind}": partial(_skills, view, kind) for kind in box.SKILLS}
     return found
 
 

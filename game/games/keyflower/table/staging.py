@@ -8,7 +8,7 @@ from game.core.compound_choice import Chain
 from game.core.panels import NO_DESK, Desk
 from game.core.player import Player
 from game.core.staging import Bed, Staging
-from game.core.table import Offer, Piece, Prompt, Refusal, Slip, Spot, Table
+from game.core.table import Offer, Piece, Prompt, Refusal, Spot, Table
 from game.games.keyflower import names
 from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table import laying, transport
@@ -35,6 +35,7 @@ from game.games.keyflower.text.phases import PHASES
 from game.games.keyflower.text.stages import stage
 from game.games.keyflower.view import View
 from game.kit.phases import stepper
+from game.kit.slips import Writer, slips_at
 from game.words import _
 
 SIGNS = tuple(f"season_{season}" for season in SEASONS)
@@ -70,7 +71,7 @@ def lay_out(
         race=race(view),
         standing=standing(view),
         trays=zones,
-        slips={spot: slip for spot, slip in _slips(view, offers, players, picked).items() if spot in lying},
+        slips=slips_at(lying, _slips(view, offers, players, picked)),
         offers=offers,
         refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
         notes=notes(view, players, desk.study),
@@ -93,8 +94,10 @@ def _prompt(view: View, offers: Sequence[Offer], picked: tuple[str, ...], player
     return replace(prompt, text=held) if held else prompt
 
 
-def _slips(view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...]) -> dict[str, Slip]:
-    """What the inspector says, with what is told only while a tile or a resource is held."""
+def _slips(
+    view: View, offers: Sequence[Offer], players: Sequence[Player], picked: tuple[str, ...]
+) -> dict[str, Writer]:
+    """What writes what the inspector says, with what is told only while a tile or a resource is held."""
     found = slips(view, players) | transport.slips(view, picked)
     return found | laying.slips(view, offers, picked) if laying.laying(view, offers) >= 0 else found
 

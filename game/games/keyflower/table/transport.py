@@ -1,6 +1,7 @@
 """6: the village in which is carried: resources to pick up, tiles within reach, upgrades, and the sheet of it all."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from game.core.compound_choice import Chain
 from game.core.table import Offer, Piece, Refusal, Slip, Spot, Verb
@@ -13,6 +14,7 @@ from game.games.keyflower.table.places import extent, village_place
 from game.games.keyflower.table.villages import Lay, goods_places
 from game.games.keyflower.text import transport as words
 from game.games.keyflower.view import View
+from game.kit.slips import Writer
 from game.words import _
 
 UPGRADE, STOP = "upgrade", "stop"
@@ -173,16 +175,17 @@ def spots(view: View) -> Iterator[Spot]:
             yield Spot(names.good_spot(tile, kind), name, x, y, size + 1, size, board=board)
 
 
-def slips(view: View, picked: Path) -> dict[str, Slip]:
-    """What is worth knowing of the tiles while something is picked up: what they still need."""
+def slips(view: View, picked: Path) -> dict[str, Writer]:
+    """What writes what is worth knowing of the tiles while something is picked up: what they still need."""
     lifted = _lifted(picked)
     if lifted is None or not carrying(view):
         return {}
-    found = {}
-    for tile in view.villages[view.turn]:
-        picture, lines = tile_faces.whole(tile, view.side[tile]), words.wanting(view, tile, lifted[1])
-        found[names.tile_spot(tile)] = Slip(names.tile_name(tile), "", picture, lines, (), "", "6.4")
-    return found
+    return {names.tile_spot(tile): partial(_slip, view, tile, lifted[1]) for tile in view.villages[view.turn]}
+
+
+def _slip(view: View, tile: int, held: int) -> Slip:
+    picture, lines = tile_faces.whole(tile, view.side[tile]), words.wanting(view, tile, held)
+    return Slip(names.tile_name(tile), "", picture, lines, (), "", "6.4")
 
 
 def refusals(view: View, found: Sequence[Offer], picked: Path) -> dict[str, Refusal]:

@@ -1,6 +1,7 @@
 """What the inspector says of each spot: everything this seat knows about it."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.core.player import Player
 from game.core.table import Counter, Slip
@@ -16,37 +17,42 @@ from game.games.keythedral.table.places import laying, sizes
 from game.games.keythedral.text.labels import building_name, opens, out_words
 from game.games.keythedral.texts import law_words, moment_words
 from game.games.keythedral.view import View
+from game.kit.slips import Writer
 from game.words import _, plural
 
 
-def slips(view: View, players: Sequence[Player]) -> dict[str, Slip]:
-    """The slip of every spot there is to know something about."""
-    found = {names.cell_spot(cell): _field(view, players, n) for n, cell in enumerate(view.cell)}
-    found |= {
-        names.gap_spot(gap): _building(view, players, each) for each, gap in enumerate(view.gap) if gap >= 0
+def slips(view: View, players: Sequence[Player]) -> dict[str, Writer]:
+    """What writes the slip of each spot there is to know something about."""
+    found: dict[str, Writer] = {
+        names.cell_spot(cell): partial(_field, view, players, n) for n, cell in enumerate(view.cell)
     }  # fmt: skip
-    found["keythedral"] = _keythedral()
-    found |= {f"mat:{seat}": _mat(view, players, seat) for seat in range(view.seats)}
-    found["stack"] = _stack(view)
+    found |= {
+        names.gap_spot(gap): partial(_building, view, players, each) for each, gap in enumerate(view.gap) if gap >= 0
+    }  # fmt: skip
+    found["keythedral"] = _keythedral
+    found |= {f"mat:{seat}": partial(_mat, view, players, seat) for seat in range(view.seats)}
+    found["stack"] = partial(_stack, view)
     if laying(view):
         return found
     found |= {
-        names.edge_spot(edge): _fence(view, players, edge) for edge, owner in enumerate(view.fence) if owner >= 0
-    }  # fmt: skip
-    found |= {names.number_spot(n): _number(view, players, n) for n in range(1, box.COTTAGES + 1)}
+        names.edge_spot(edge): partial(_fence, view, players, edge)
+        for edge, owner in enumerate(view.fence)
+        if owner >= 0
+    }
+    found |= {names.number_spot(n): partial(_number, view, players, n) for n in range(1, box.COTTAGES + 1)}
     for level, count in enumerate(sizes(view)):
         for tile in view.panes[level]:
-            found[names.tile_spot(tile)] = _seat(view, players, tile)
-        found |= {f"pane:{level}_{n}": _pane(view, players, level, n) for n in range(count)}
-    found |= {spot: _person(view, n) for n, spot in enumerate(PEOPLE)}
+            found[names.tile_spot(tile)] = partial(_seat, view, players, tile)
+        found |= {f"pane:{level}_{n}": partial(_pane, view, players, level, n) for n in range(count)}
+    found |= {spot: partial(_person, view, n) for n, spot in enumerate(PEOPLE)}
     shown = {*view.offer, *(view.laws[view.seat] if view.seat is not None else ())} - {-1}
-    found |= {names.law_spot(law): law_slip(law) for law in shown}
-    found["rose"] = found["level"] = _rose(view, players)
-    found["deck"] = _deck(view)
-    found["force"] = _force(view, players)
-    found["store"] = _store(view)
+    found |= {names.law_spot(law): partial(law_slip, law) for law in shown}
+    found["rose"] = found["level"] = partial(_rose, view, players)
+    found["deck"] = partial(_deck, view)
+    found["force"] = partial(_force, view, players)
+    found["store"] = partial(_store, view)
     if view.seat is not None:
-        found |= {names.cube_spot(colour): _cubes(view, colour) for colour in box.COLOURS}
+        found |= {names.cube_spot(colour): partial(_cubes, view, colour) for colour in box.COLOURS}
     return found
 
 
@@ -64,24 +70,28 @@ def _field(view: View, players: Sequence[Player], field: int) -> Slip:
     return Slip(names.field_name(kind), "", fields.field(kind, 0), tuple(lines), (), "", "5.1")
 
 
-def open_slips(view: View, spots: Sequence[str]) -> dict[str, Slip]:
-    """3.3, 3.4: what lies beside the places that can be chosen while the map is laid."""
-    found, there = {}, dict(zip(view.cell, view.kind, strict=True))
+def open_slips(view: View, spots: Sequence[str]) -> dict[str, Writer]:
+    """3.3, 3.4: what writes what lies beside the places that can be chosen while the map is laid."""
+    found: dict[str, Writer] = {}
+    there = dict(zip(view.cell, view.kind, strict=True))
     for spot in spots:
         family, _colon, number = spot.partition(":")
         steps = {"cell": box.AROUND, "gap": box.TOUCHED}.get(family, ())
         kinds = [there[int(number) + step] for step in steps if int(number) + step in there]
         if not steps or int(number) in (view.cell if family == "cell" else view.gap):
             continue
-        beside = ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
-        where = names.field_place(int(number)) if family == "cell" else names.gap_place(int(number))
-        counted = _("From the Keythedral: {where}").format(where=where)
-        lines = (_("Beside it: {fields}").format(fields=beside), counted)
-        face = fields.empty(chosen=True) if family == "cell" else fields.empty_gap(len(kinds), chosen=True)
-        title, rule = (_("Empty place"), "3.3") if family == "cell" else (_("Gap"), "3.4")
-        right = plural("touches {n} field", "touches {n} fields", len(kinds)) if family == "gap" else ""
-        found[spot] = Slip(title, right, face, lines, (), "", rule)
+        found[spot] = partial(_open_slip, family, int(number), kinds)
     return found
+
+
+def _open_slip(family: str, number: int, kinds: Sequence[int]) -> Slip:
+    beside = ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
+    where = names.field_place(number) if family == "cell" else names.gap_place(number)
+    lines = _("Beside it: {fields}").format(fields=beside), _("From the Keythedral: {where}").format(where=where)
+    face = fields.empty(chosen=True) if family == "cell" else fields.empty_gap(len(kinds), chosen=True)
+    title, rule = (_("Empty place"), "3.3") if family == "cell" else (_("Gap"), "3.4")
+    right = plural("touches {n} field", "touches {n} fields", len(kinds)) if family == "gap" else ""
+    return Slip(title, right, face, lines, (), "", rule)
 
 
 def _building(view: View, players: Sequence[Player], building: int) -> Slip:

@@ -32,6 +32,7 @@ from game.games.keythedral.text.phases import PHASES
 from game.games.keythedral.text.stages import stage
 from game.games.keythedral.view import View
 from game.kit.phases import stepper
+from game.kit.slips import slips_at
 from game.words import _, plural
 
 STEPS = {"season": 1, "collect": 1, "relief": 1, "act": 2, "answer": 2, "surcharge": 2, "precede": 3, "bid": 3}
@@ -65,7 +66,7 @@ def lay_out(
         spots=spots,
         mats=mats(view, players),
         trays=trays,
-        slips={spot: slip for spot, slip in told.items() if spot in lying},
+        slips=slips_at(lying, told),
         offers=offers,
         refusals={spot: why for spot, why in _refusals(view, offers, players).items() if spot in lying},
         notes=notes(view, players, desk.study),

@@ -1,6 +1,7 @@
 """What the inspector says of each spot: everything this seat knows about it, and nothing else."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.core.game import Seat
 from game.core.player import Player
@@ -12,25 +13,26 @@ from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.table import mats
 from game.games.killmans_keep.table.card_slips import card_slip, counted_names, goal_slip, hidden_words, monster_slip
 from game.games.killmans_keep.view import View
+from game.kit.slips import Slips, Writer
 from game.words import _, dollars, plural
 
 
-def slips(view: View, players: Sequence[Player], more: Sequence[str] = ()) -> dict[str, Slip]:
+def slips(view: View, players: Sequence[Player], more: Sequence[str] = ()) -> Slips:
     """The slip of every spot there is to know something about; `more` are further cards by their spots "kind:face"."""
-    found = {area: _area(view, players, number) for number, area in enumerate(box.AREAS)}
+    found: dict[str, Writer] = {area: partial(_area, view, players, number) for number, area in enumerate(box.AREAS)}
     found |= _piles(view, players)
     for card in view.market:
-        found[f"stall:{card}"] = _on_sale(view, players, card)
+        found[f"stall:{card}"] = partial(_on_sale, view, players, card)
     for card in view.hand:
         for copy in range(view.hand.count(card)):
-            found[copy_spot("hand", card, copy)] = card_slip(view, players, card, _shown(view, card), own=True)
+            found[copy_spot("hand", card, copy)] = partial(card_slip, view, players, card, _shown(view, card), own=True)
     if view.seat is not None and view.goals[view.seat] >= 0:
-        found["goal"] = goal_slip(view, view.goals[view.seat])
+        found["goal"] = partial(goal_slip, view, view.goals[view.seat])
     for spot in more:
-        found[spot] = card_slip(view, players, int(spot.split(":")[1]))
+        found[spot] = partial(card_slip, view, players, int(spot.split(":")[1]))
     for seat in range(view.seats):
-        found[f"mat:{seat}"] = _mat(view, players, seat)
-    return found
+        found[f"mat:{seat}"] = partial(_mat, view, players, seat)
+    return Slips(found)
 
 
 def _shown(view: View, card: int) -> str:
@@ -63,14 +65,14 @@ def _area(view: View, players: Sequence[Player], area: int) -> Slip:
     return Slip(names.area_name(area), "", props.area_scene(area), tuple(lines), (), foot, rule, bool(foot))
 
 
-def _piles(view: View, players: Sequence[Player]) -> dict[str, Slip]:
+def _piles(view: View, players: Sequence[Player]) -> dict[str, Writer]:
     return {
-        "keep-top": monster_slip(view) if view.monster >= 0 else _plinth(),
-        "keep-deck": _keep_deck(view),
-        "keep-discard": _keep_discard(view),
-        "goal-deck": _goal_deck(view),
-        "goal-discard": _goal_discard(view),
-        "doubloons": _doubloons(view, players),
+        "keep-top": partial(monster_slip, view) if view.monster >= 0 else _plinth,
+        "keep-deck": partial(_keep_deck, view),
+        "keep-discard": partial(_keep_discard, view),
+        "goal-deck": partial(_goal_deck, view),
+        "goal-discard": partial(_goal_discard, view),
+        "doubloons": partial(_doubloons, view, players),
     }
 
 
