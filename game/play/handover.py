@@ -70,6 +70,12 @@ class Decision:
     """The step at which this choice began; equal for all who choose simultaneously."""
     unasked: bool = False
     """An optional action of this human while others must act."""
+    called: tuple[int, ...] | None = None
+    """The humans who may answer what has just happened; None = nobody is asked, no bot either."""
+
+    def asks_nobody_but(self, viewer: int | None) -> bool:
+        """Whether only bots, and perhaps this viewer, may answer: then no other human has the screen meanwhile."""
+        return self.seat is None and self.called is not None and set(self.called) <= {viewer}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +97,7 @@ class HandoverPolicy:
         if not self.veiled:
             return self._unveiled(now, decision)
         if decision.seat is None:
-            return PUBLIC
+            return now if now.stage is Stage.PRIVATE and decision.asks_nobody_but(now.seat) else PUBLIC
         if now.seat == decision.seat and now.stage is not Stage.PUBLIC:
             return now
         return self.sealed(decision) if decision.private else PUBLIC
@@ -100,7 +106,7 @@ class HandoverPolicy:
         """Return the handover of the frame after a human's action, and whether the action is shown there."""
         if not self.veiled or now.viewer is None:
             return now, True
-        if decision.seat == made.seat and decision.private:
+        if (decision.seat == made.seat and decision.private) or decision.asks_nobody_but(now.viewer):
             return now, True
         if made.round == decision.round and not made.unasked and decision.seat not in (None, made.seat):
             return self.sealed(decision), False

@@ -281,4 +281,5 @@ class Playing:
         if seat is not None and called and not self.calls.asks(seat, self.match.seat(seat, self.match.step).legal):
             seat = None
         private = seat is not None and (called or self.public.prompt.private)
-        return Decision(seat, private, self._together, self._round)
+        asked = self.calls.called if self.calls.call else None
+        return Decision(seat, private, self._together, self._round, called=asked)

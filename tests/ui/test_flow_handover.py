@@ -82,6 +82,24 @@ def test_the_same_human_twice_has_no_veil_between():
     assert STRICT.after(private(ANA), SELL, again) == (private(ANA), True)
 
 
+def test_who_looks_goes_on_looking_while_only_bots_are_asked_about_what_it_did():
+    for called in ((), (ANA,)):
+        asked = Decision(None, round=6, called=called)
+        for rules in (STRICT, RELAXED):
+            assert rules.after(private(ANA), SELL, asked) == (private(ANA), True)
+            assert rules.settle(private(ANA), asked) == private(ANA)
+            assert rules.settle(PUBLIC, asked) == PUBLIC
+
+
+def test_the_screen_is_public_as_soon_as_another_human_may_answer():
+    for called in ((BEN,), (BEN, ANA)):
+        asked = Decision(None, round=6, called=called)
+        assert STRICT.after(private(ANA), SELL, asked) == (PUBLIC, True)
+        assert STRICT.settle(private(ANA), asked) == PUBLIC
+    assert STRICT.settle(private(BEN), Decision(None, round=6, called=(ANA,))) == PUBLIC
+    assert STRICT.settle(Handover(Stage.DIGEST, ANA), Decision(None, round=6, called=())) == PUBLIC
+
+
 def test_what_follows_a_private_choice_is_told_in_public():
     assert STRICT.after(private(ANA), SELL, BENS_SALE) == (PUBLIC, True)
     assert STRICT.after(private(ANA), PLAN, BOTS) == (PUBLIC, True)

@@ -176,3 +176,18 @@ def test_whoever_chose_before_all_and_left_has_not_watched():
     watching.leave()
     watching.change(Handover(Stage.PUBLIC, None), Handover(Stage.SEALED, 1), 9, None, skipping=False)
     assert not any(watching.saw(1, step) for step in range(12))
+
+
+def test_nobody_lifts_again_where_only_bots_were_asked():
+    """A ring is answered by whoever holds cards; here no other human does, and in the other world one does."""
+    for holds in (False, True):
+        session = bells("hhb", guarded=True)
+        session.match._state.hands[1] = session.match._state.hands[1] if holds else ()
+        open_veil(session)
+        stages = []
+        choose(session, "walk")
+        for _moment in range(300):
+            session.tick(20)
+            stages.append(stage(session)[0])
+        assert session.match.step > 2
+        assert (Stage.PUBLIC in stages[:50]) is holds

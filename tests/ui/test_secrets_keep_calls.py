@@ -38,7 +38,10 @@ def holding(kind, holds):
 
 
 def watched(kind, people, holds, prepare=lambda session: None, during=lambda session: None):
-    """All that is shown from moment to moment, from the deed that calls on until somebody is asked in private."""
+    """All that is shown from moment to moment, from the deed that calls on until somebody is asked in private.
+
+    Where whoever did it goes on looking, because no other human is called, that is what all may know of its view.
+    """
     state, (first, *then) = holding(kind, holds)
     match = keep(state, people)
     session = sit(match=match, board=BOARD, worker=Worker(polls=3), guarded=True)
@@ -50,8 +53,10 @@ def watched(kind, people, holds, prepare=lambda session: None, during=lambda ses
         during(session)
         session.tick(40)
         showing = session.showing
-        seen.append((showing.take(), showing.teller.take_cues(), showing.at, showing.table, session.playing.calls.part))
-        if showing.at.stage is not Stage.PUBLIC:
+        shows, goes_on = showing.take(), showing.at.stage is Stage.PRIVATE
+        look = showing.public() if goes_on else (shows, showing.table)
+        seen.append((look, showing.teller.take_cues(), showing.at, session.playing.calls.part))
+        if showing.at.stage not in (Stage.PUBLIC, Stage.PRIVATE) or showing.acting is not None:
             return [*seen, (session.passing.task, session.passing.queue, showing.public())]
     return seen
 
