@@ -27,12 +27,14 @@ from game.games.killmans_keep.components import (
     ARTIFACTS,
     DOUBLOON_SUPPLY,
     FACES,
+    FEROCITY,
     GOAL_FACE,
     GOALS,
     GUILD,
     KEEP,
     MARKET,
     MONSTER_FACE,
+    STARS,
 )
 from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.names import card_name
@@ -178,7 +180,8 @@ def test_ways_lead_along_the_road_from_the_pawn_to_its_next_place():
 def test_6_4_a_monster_shows_what_must_be_known_of_it():
     face = piece(table(game(monster="Cave Troll")), "keep-top").face
     assert {"Cave Troll", "Ferocity 3", "−3 to your roll"} <= set(words_on(face))
-    assert "−3" in words_on(face.small)
+    assert {"Cave Troll", "Ferocity 3"} <= set(words_on(face.small))
+    assert "−3" in words_on(face.small.small)
     assert "monster_cave_troll" in art_on(face)
     words = " ".join(words_on(piece(table(game(monster="Mimic")), "keep-top").face))
     assert "Display Card" in words
@@ -385,3 +388,13 @@ def test_a_slip_of_a_card_in_hand_speaks_of_another_copy_that_somebody_holds():
     state = game(hands={0: ("Lantern",), 1: ("Lantern",)}, display={0: "Lantern", 1: "Lantern"})
     lines = table(state, 0).slips[f"hand:{card('Lantern')}"].lines
     assert any(line.startswith("All know that another is held by ") for line in lines)
+
+
+@pytest.mark.parametrize("ferocity", [True, False])
+def test_6_a_monster_that_is_drawn_small_keeps_its_name_and_says_how_ferocious_it_is(ferocity):
+    for number in range(MONSTER_FACE, GOAL_FACE):
+        small = card_faces.monster_card(number, ferocity).small
+        words = " ".join(part.text for part in small.parts if isinstance(part, Words))
+        assert card_name(number) in words
+        assert (f"Ferocity {FEROCITY[number]}" in words) is ferocity
+        assert any(isinstance(part, Art) and part.name == f"rarity_{STARS[number]}" for part in small.parts)

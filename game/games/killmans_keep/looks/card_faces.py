@@ -180,7 +180,7 @@ def _worth(card: int) -> Sequence[Part]:
     return stars(box.STARS[card], 14, 185, 0.86), price
 
 
-def _named(card: int, foot: Sequence[Part], small: Face | None = None) -> Face:
+def _named(card: int, foot: Sequence[Part], small: Face | None = None, *, alive: bool = False) -> Face:
     """A card of which only name, picture and what stands at its foot can be read; `small` where that is too much."""
     lines = two_lines(card_name(card), 10)
     high = ACROSS * shape(card)
@@ -189,7 +189,7 @@ def _named(card: int, foot: Sequence[Part], small: Face | None = None) -> Face:
         Art(f"frame_{category(card)}", 0, 0, WIDE, HIGH),
         Box(LEFT - 2, LEFT - 2, ACROSS + 4, HIGH - 2 * LEFT + 4, 6, "card"),
         *(Words(line, 80, first + 26 * n, 24, "title", "ink", "centre", 141) for n, line in enumerate(lines)),
-        *picture(card, LEFT, NAMED, ACROSS),
+        *picture(card, LEFT, NAMED, ACROSS, alive),
         Box(LEFT - 1, NAMED - 1, ACROSS + 2, high + 2, 0, "", "ink", 3),
         *foot,
     ]
@@ -251,7 +251,18 @@ def monster_card(card: int, ferocity: bool) -> Face:
     elif effect:
         parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
     figure = f"−{box.FEROCITY[card]}" if ferocity and box.FEROCITY[card] else " "
-    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small(card, figure, "loss", True))
+    small = _small(card, figure, "loss", True)
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _named(card, _menace(card, ferocity), small, alive=True))
+
+
+def _menace(card: int, ferocity: bool) -> Sequence[Part]:
+    """Stars and ferocity at the foot of a monster's card: the latter in words, as a minus could be a price."""
+    wide, low = RARITY[box.STARS[card] - 1] * 1.05, NAMED + ACROSS * shape(card)
+    if not ferocity:
+        return (stars(box.STARS[card], 80 - wide / 2, low + 2, 1.05),)
+    plate = Box(74 - wide / 2, low - 30, wide + 12, 31, 8, "card", "ink", 2.4)
+    words = Words(_("Ferocity {n}").format(n=box.FEROCITY[card]), 80, 198, 26, "display", "loss", "centre", 134)
+    return plate, stars(box.STARS[card], 80 - wide / 2, low - 29, 1.05), words
 
 
 def window(card: int, x: float, y: float, high: float) -> list[Part]:
