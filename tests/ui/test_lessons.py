@@ -4,6 +4,7 @@ import re
 from functools import partial
 
 import msgspec
+import pygame
 import pytest
 
 from game.games import BOXES, find, lessons
@@ -13,6 +14,7 @@ from game.play.playing import Playing
 from game.play.teaching import Teaching, chain
 from game.storage import progress
 from game.ui.scenes import to
+from game.ui.scenes.lessons import light
 from game.ui.scenes.lessons.first_steps import FirstSteps
 from game.ui.scenes.lessons.lesson_table import LessonTable
 from game.ui.scenes.lessons.lessons import LessonList
@@ -204,6 +206,32 @@ def test_no_button_stands_there_for_what_is_asked_in_another_way(stage, lesson, 
     to_the_first_deed(app, table)
     plan = table.view.plan()
     assert [hit.id for hit in plan.option_hots if not hit.enabled] == []
+
+
+@pytest.mark.parametrize("lesson", [("keyflower", 0), ("killmans_keep", 0)])
+def test_neither_the_arrow_nor_the_dots_cross_the_words_of_a_plate(stage, lesson, monkeypatch):
+    app, table = begin(stage, lesson, (1440, 900))
+    to_the_first_deed(app, table)
+    for _row in range(40):
+        app.frame()
+        plate = table.tutor.plate()
+        if plate is not None or table not in app.app.scenes:
+            break
+        press = table.tutor.press()
+        if press:
+            app.click_at(*press[0].center)
+            app.advance(400, 50)
+        else:
+            app.press("Enter")
+        at_rest(app, table)
+    assert plate is not None
+    ((arrow, _angle),) = table.tutor.arrows()
+    assert not arrow.colliderect(plate.rect)
+    box = app.app.canvas.box(plate.rect)
+    whole = pygame.image.tobytes(app.frame().subsurface(box), "RGB")
+    monkeypatch.setattr(light, "_draw_way", lambda *_: None)
+    app.app.dirty()
+    assert pygame.image.tobytes(app.frame().subsurface(box), "RGB") == whole
 
 
 def test_back_goes_to_the_step_before_and_a_lesson_goes_on_where_it_was_left(stage):

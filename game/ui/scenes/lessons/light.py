@@ -1,6 +1,7 @@
 """The light of a lesson: the table lies in half light, and only what is spoken of and what is to be pressed is lit."""
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
@@ -10,7 +11,8 @@ from game.ui.scenes.lessons.tutor import Tutor
 
 COOL = (128, 143, 156)
 """What is left of red, green and blue in half light, of 255."""
-ARROW = 84.0
+WIDE = 84.0
+"""The width of an arrow that points down."""
 
 
 def draw_light(canvas: Canvas, tutor: Tutor) -> None:
@@ -27,18 +29,18 @@ def draw_light(canvas: Canvas, tutor: Tutor) -> None:
         canvas.rr(area, 18, "", "#FFF1BC", 3.5)
     wing = tutor.wing()
     if spoken and wing:
-        _draw_way(canvas, wing, spoken[0].inflate(20, 20))
+        plate = tutor.plate()
+        _draw_way(canvas, wing, spoken[0].inflate(20, 20), [plate.rect] if plate else [])
     for rect in press:
         canvas.ring(rect.inflate(4, 4), 10)
 
 
 def draw_arrow(canvas: Canvas, tutor: Tutor) -> None:
-    """A brass arrow over what is to be pressed, from below where there is no room above it."""
-    for rect in tutor.press():
-        high = ARROW * canvas.gallery.shape("ui", "arrow_here")
-        above = rect.y - high - 8 > 0
-        y = rect.y - high - 8 if above else rect.bottom + 8
-        canvas.art("arrow_here", rect.centerx - ARROW / 2, y, ARROW, upside=not above)
+    """A brass arrow to what is to be pressed, never over the words of a plate."""
+    high = WIDE * canvas.gallery.shape("ui", "arrow_here")
+    for place, angle in tutor.arrows():
+        x, y = place.centerx - WIDE / 2, place.centery - high / 2
+        canvas.art("arrow_here", x, y, WIDE, angle=angle)
 
 
 def _cut(canvas: Canvas, area: Rect, radius: float) -> pygame.Surface:
@@ -51,8 +53,8 @@ def _cut(canvas: Canvas, area: Rect, radius: float) -> pygame.Surface:
     return picture
 
 
-def _draw_way(canvas: Canvas, wing: tuple[float, float], goal: Rect) -> None:
-    """Dots on a bow from the wing tip to the edge of what is spoken of."""
+def _draw_way(canvas: Canvas, wing: tuple[float, float], goal: Rect, under: Sequence[Rect]) -> None:
+    """Dots on a bow from the wing tip to the edge of what is spoken of; it goes `under` what has words to be read."""
     (x, y), (gx, gy) = wing, goal.center
     far = math.hypot(gx - x, gy - y)
     dots = int(far // 26)
@@ -61,4 +63,6 @@ def _draw_way(canvas: Canvas, wing: tuple[float, float], goal: Rect) -> None:
         px, py = x + (gx - x) * t, y + (gy - y) * t - math.sin(math.pi * t) * far * 0.12
         if goal.collidepoint(px, py):
             break
+        if any(each.inflate(12, 12).collidepoint(px, py) for each in under):
+            continue
         canvas.rr((px - 4, py - 4, 8, 8), 4, "#FFF1BC", "gap", 1.5)

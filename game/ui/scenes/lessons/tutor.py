@@ -15,6 +15,7 @@ from game.ui.scenes.lessons.lesson_desk import LessonDesk
 from game.ui.shell.input import Input
 from game.ui.table.input.tips import risen
 from game.ui.table.panels.endings import ENDING
+from game.ui.table.panels.verb_plate import VerbPlate
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.words import _
@@ -32,9 +33,24 @@ RAISED = 100.0
 """How much higher the panel may lie, so that the arrow to what lies below it has room."""
 
 
+ARROW = 84.0, 96.0
+"""How large an arrow is that points down, with the gap before what it points at."""
+
+
 def arrow_over(rect: Rect) -> Rect:
     """Where an arrow that points at this stands."""
-    return Rect(rect.centerx - 42, rect.y - 96, 84, 96)
+    return Rect(rect.centerx - ARROW[0] / 2, rect.y - ARROW[1], *ARROW)
+
+
+def arrow_beside(rect: Rect, plate: VerbPlate, wide: float) -> tuple[Rect, bool]:
+    """Where an arrow stands that points at a row of this plate, and whether it points to the right.
+
+    It crosses no other row: it stands beside the plate, away from the thing where a window so `wide` has room for it.
+    """
+    right = plate.rect.right + ARROW[1] < wide
+    if right and (plate.side == "right" or plate.rect.x < ARROW[1]):
+        return Rect(plate.rect.right, rect.centery - ARROW[0] / 2, *reversed(ARROW)), False
+    return Rect(plate.rect.x - ARROW[1], rect.centery - ARROW[0] / 2, *reversed(ARROW)), True
 
 
 class Tutor(Widget):
@@ -126,6 +142,28 @@ class Tutor(Widget):
         place = self._place(self._press_id()) if offer else None
         return [place] if place is not None else []
 
+    def plate(self) -> VerbPlate | None:
+        """The plate whose row is to be pressed; None = something else is."""
+        plate, press = self.desk.view.control.verbs.plate, self.press()
+        return plate if plate and any(area in press for _row, area in plate.rows) else None
+
+    def arrows(self) -> list[tuple[Rect, float]]:
+        """Where the arrows to what is to be pressed stand, and by how many degrees each is turned from pointing down.
+
+        Where there is no room above a thing its arrow stands below, turned over.
+        """
+        plate, found = self.plate(), list[tuple[Rect, float]]()
+        for rect in self.press():
+            place = arrow_over(rect)
+            if plate:
+                place, to_right = arrow_beside(rect, plate, self.desk.view.app.measure.w)
+                found.append((place, 90.0 if to_right else -90.0))
+            elif place.y > 0:
+                found.append((place, 0.0))
+            else:
+                found.append((Rect(place.x, rect.bottom, *ARROW), 180.0))
+        return found
+
     def _press_id(self) -> str:
         offer, look, table = self.desk.offer(), self.desk.view.look, self.desk.view.table
         if offer is None or table is None:
@@ -146,7 +184,7 @@ class Tutor(Widget):
         press = self.press()
         if press == self._beside:
             return False
-        panel = any(self.rect.colliderect(rect) for rect in (*press, *map(arrow_over, press)))
+        panel = any(self.rect.colliderect(rect) for rect in (*press, *(arrow for arrow, _angle in self.arrows())))
         return panel or any(self._bird.colliderect(rect) for rect in press)
 
     def _ahead(self) -> list[Rect]:
@@ -187,7 +225,7 @@ class Tutor(Widget):
         """What is to be seen beside the panel, each with its weight; a table is made of some hundred things."""
         seen, ahead = [*self.spoken(), *self._ahead()], [arrow_over(rect) for rect in self._ahead()]
         kept = [(rect, 1.0) for rect in (*seen, *ahead)] + [(rect, 1000.0) for rect in self.press()]
-        kept += [(arrow_over(rect), 5.0) for rect in self.press()]
+        kept += [(arrow, 5.0) for arrow, _angle in self.arrows()]
         return kept + [(hit.rect, OTHERS) for hit in self.desk.view.hits if hit.id.startswith("spot:")]
 
     def _below_mats(self, bar: float, board: float) -> float:
