@@ -10,6 +10,7 @@ from game.core.panels import Amount
 from game.ui.draw import theme
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
+from game.ui.shell.input import Moved
 from game.ui.shell.shot import played
 from game.ui.table.panels.amount import amount_hots, dial
 from game.ui.table.panels.tray import lift
@@ -116,6 +117,19 @@ def test_the_lid_says_whole_how_it_is_lifted(size):
     screen.resize(*size)
     assert screen.scene.name == "lift"
     assert "Hold, or press twice; the others look away" in screen.texts
+
+
+def test_while_the_lid_is_shut_public_things_explain_themselves_and_nothing_can_be_pressed():
+    screen = two_of_two()
+    view, tile = screen.desk.view, screen.match._state.market[0]
+    x, y = view.spot_rect(f"tile:{tile}").center
+    screen.app.feed(Moved(x, y))
+    assert view.slip() is view.table.slips[f"tile:{tile}"]
+    assert view.slip().title in screen.texts
+    screen.click_at(x, y)
+    assert screen.scene.name == "lift" and not view.look.picked and not view.control.verbs.thing
+    screen.app.feed(Moved(*screen.scene.lid.center))
+    assert view.pointed() == ""
 
 
 def test_the_season_is_told_beside_the_game():

@@ -225,6 +225,18 @@ def test_a_click_pins_the_plate_and_a_row_does_its_verb():
     assert screen.match.step > step, "two clicks, and no Commit"
 
 
+def test_a_verb_that_cannot_be_undone_says_so_to_whoever_points_at_it():
+    screen = keep()
+    said = {}
+    for thing in (*things(screen), *things(screen, "stall:")):
+        screen.click(f"spot:{thing}")
+        for row, area in plate(screen).rows if plate(screen) else ():
+            if row.enabled:
+                said.setdefault(row.final, set()).add(screen.desk.view.tip_at(*area.center)[0])
+        screen.press("Esc")
+    assert said == {True: {"Cannot be taken back"}, False: {""}}, said
+
+
 def test_the_second_click_on_a_thing_does_what_can_be_undone():
     screen = keep()
     step = screen.match.step

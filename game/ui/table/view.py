@@ -283,8 +283,10 @@ class TableView(Widget):
     def tip_at(self, x: float, y: float) -> tuple[str, Rect]:
         """What the thing under the pointer is, what it does, and why not."""
         hit = self.hit_at(x, y) if self.table else None
-        if hit is None or self.control.dragging or hit.zone == VERBS or spot_of(hit.id) == self.control.verbs.thing:
+        if hit is None or self.control.dragging or spot_of(hit.id) == self.control.verbs.thing:
             return "", self.rect
+        if hit.zone == VERBS:
+            return hit.tip, hit.rect
         plan = self.plan()
         told = slip_apart(plan.context.zones) or self.side.tab == "card"
         return self.tip_of(hit, told=told), risen(replace(plan.context, touch=self.touch), plan.shown, hit)

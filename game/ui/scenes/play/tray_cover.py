@@ -5,6 +5,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.gate import Gate
+from game.ui.shell.input import Input, Moved
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.panels.public_tray import draw_lid, lid_place
 from game.words import _
@@ -47,6 +48,13 @@ class TrayCover(Gate):
         self.words = Rect(self.lid.x + 26, top, self.lid.w - 52, min(250 * grow, self.lid.bottom - 24 - top))
         high = min(max(52.0, 44 * grow), 0.36 * self.words.h)
         self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 44 * grow * self.calm, self.words.w, high)
+
+    def handle(self, given: Input) -> bool:
+        """What lies on the public table explains itself when it is pointed at; nothing there can be pressed."""
+        if isinstance(given, Moved):
+            covered = self.lid.collidepoint(given.x, given.y)
+            return self.desk.view.handle(Moved(-1.0, -1.0) if covered else given)
+        return super().handle(given)
 
     @property
     def calm(self) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.play.showing.hud_state import composed, endings
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.panels.orders import draw_last, draw_quiet
+from game.ui.table.panels.orders import draw_last, draw_quiet, final_words
 from game.words import _
 
 ENDING = "tool:ending"
@@ -18,7 +18,9 @@ def orders_hots(context: DrawContext) -> tuple[HitArea | None, HitArea | None]:
     look, zones = context.look, context.zones
     back = look.retreat or _("Take back what is half chosen")
     cancel = HitArea("tool:cancel", zones.cancel, "orders", back) if look.picked or look.retreat else None
-    commit = HitArea("tool:commit", zones.draft, "orders") if composed(look) else None
+    done = composed(look)
+    words = final_words() if done and done.final else ""
+    commit = HitArea("tool:commit", zones.draft, "orders", words) if done else None
     return cancel, commit
 
 

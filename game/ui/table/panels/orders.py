@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import pygame
+
 from game.core.table import Spot
 from game.play.showing.hud_state import composed, endings, numbered
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
@@ -155,20 +158,33 @@ def draw_bar(context: DrawContext, commit: HitArea) -> None:
     cap = Rect(inner.right - wide, inner.y + 2, wide, 28 * context.grow)
     canvas.rr(cap, 5, "note", "order_edge", 1.5)
     canvas.text(key, cap.centerx, cap.centery, 17, "letters", "bold", "centre")
-    eye = 34.0 if offer.final else 0.0
-    head = Rect(inner.x, inner.y, inner.w - wide - 12 - eye, 0)
+    sign = 34.0 if offer.final else 0.0
+    head = Rect(inner.x, inner.y, inner.w - wide - 12 - sign, 0)
     rest = tuple(line for line in offer.draft[1:] if not offer.label.endswith(f": {line}"))  # said in the label
     head.h = inner.h * (0.34 if len(rest) > FEW else 0.46 if rest or look.message else 1.0)
     px, lines = fit_lines(canvas, offer.label, head.w, head.h, 28, "display", 1.02)
     head.h = min(head.h, len(lines) * px * 1.1 / canvas.measure.scale)
     draw_lines(canvas, lines, head.x, head.centery, px, "order_letters", "display", leading=1.02)
-    if eye:
-        canvas.art("glyph_eye", cap.x - 6 - eye / 2, cap.centery, 26, centred=True, tint="order_letters")
+    if sign:
+        draw_final(canvas, cap.x - 6 - sign / 2, cap.centery, 26, "order_letters")
     below = Rect(inner.x, head.bottom + 2, inner.w, inner.bottom - head.bottom - 2)
     if look.message:
         draw_rows(context, below, "", [(_message(context), "marker")])
     else:
         draw_rows(context, below, "", [(text, "order_letters") for text in rest])
+
+
+def final_words() -> str:
+    """What the sign of a choice that cannot be undone says."""
+    return _("Cannot be taken back")
+
+
+def draw_final(canvas: Canvas, x: float, y: float, size: float, ink: str) -> None:
+    """The sign of what cannot be taken back: the arrow of undo, struck out."""
+    canvas.art("glyph_undo", x, y, size, centred=True, tint=ink)
+    half = 0.46 * size
+    ends = canvas.at(x - half, y + half), canvas.at(x + half, y - half)
+    pygame.draw.line(canvas.surface, canvas.colour(ink), *ends, max(2, canvas.px(0.1 * size)))
 
 
 def draw_last(context: DrawContext, hit: HitArea, key: str, label: str, words: str) -> None:

@@ -11,6 +11,7 @@ from game.play.showing.verbs import Row
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
+from game.ui.table.panels.orders import draw_final, final_words
 
 ZONE = "verbs"
 WIDE, PAD, GAP = 360.0, 10.0, 6.0
@@ -86,7 +87,8 @@ def plan_plate(
     for row, high in zip(found, highs, strict=True):
         area = Rect(rect.x + PAD, y, rect.w - 2 * PAD, high)
         placed.append((row, area))
-        hits.append(HitArea(_id(row, spot, buttons), area, ZONE, "", row.enabled))
+        words = final_words() if row.final else ""
+        hits.append(HitArea(_id(row, spot, buttons), area, ZONE, words, row.enabled))
         y += high + GAP
     return VerbPlate(spot, thing, rect, side, tuple(placed), (HitArea(ZONE, rect, ZONE, "", False), *hits))
 
@@ -147,7 +149,7 @@ def _tail(context: DrawContext, plate: VerbPlate) -> None:
 
 
 def _draw_row(context: DrawContext, row: Row, area: Rect, hit: HitArea, *, strong: bool) -> None:
-    """Glyph, verb and consequence; right the price, the eye of what ends undo, and the key."""
+    """Glyph, verb and consequence; right the price, the sign of what cannot be undone, and the key."""
     canvas, grow, touch = context.canvas, context.grow, context.touch
     pressed, near = touch.pressed == hit.id, touch.near(hit.id)
     if near:
@@ -187,7 +189,7 @@ def _ends(context: DrawContext, row: Row, area: Rect, figure: str, ink: str) -> 
         x -= context.line(row.price, x, middle, 24, figure, "display", "right", room=0.36 * area.w) + 8
     if row.final:
         middle = area.y + 0.32 * area.h if row.words else area.centery
-        canvas.art("glyph_eye", x - 10, middle, 22, centred=True, tint=ink)
+        draw_final(canvas, x - 10, middle, 22, ink)
         x -= 28
     return x
 
