@@ -12,9 +12,12 @@ from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.play.showing.hud_state import way_labels
+from game.ui.draw.measure import Rect
+from game.ui.table.panels import choices
 from game.ui.table.panels.choices import keys
+from game.ui.table.panels.public_tray import beside
 from game.ui.table.panels.tray import lift
-from game.ui.table.placing import TITLE_LOW
+from game.ui.table.placing import TITLE_LOW, stand_trays
 from tests.keeping import again
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import NAMES
@@ -172,6 +175,25 @@ def test_the_list_of_what_can_be_chosen_has_only_as_many_columns_as_leave_names_
     assert len(listed) > 8
     for spot, place in listed.items():
         assert view.app.lettering.width(names[spot], "text", 13) <= view.app.canvas.px(place.w - 40), names[spot]
+
+
+def test_a_list_in_which_all_are_called_alike_says_what_tells_them_apart():
+    screen = laying_a_cottage((1440, 900))
+    view = screen.desk.view
+    context, ways = view.plan().context, list(way_labels(view.table, view.look).items())
+    narrow = [Rect(0, 0, 190, 20) for _way in ways]
+    wording = choices._longest(context, narrow, ways, 15)
+    said = [choices._wordings(context, way)[wording] for way in ways]
+    assert len(set(said)) == len(said) > 8
+
+
+def test_the_title_of_the_last_cottage_does_not_run_into_the_next_paper():
+    plan = laying_a_cottage((1440, 900)).desk.view.plan()
+    context, (stand,) = plan.context, plan.stands
+    room = Rect(context.zones.tray_room)
+    (alone,) = stand_trays((stand.tray,), [stand.placed[0].piece], room, Rect(), False, context.grow)
+    wide = context.canvas.width(stand.tray.title, 20, "display")
+    assert alone.title[0] + wide < beside(context.zones, (alone,)) - 4
 
 
 def changed(one, other):

@@ -39,6 +39,12 @@ def field_name(kind: int) -> str:
     return (_("wood"), _("quarry"), _("lake"), _("farm"), _("vineyard"))[kind]
 
 
+def fields_words(kinds: Sequence[int]) -> str:
+    """Fields by kind: "wood, quarry ×2"."""
+    counts = ((kind, list(kinds).count(kind)) for kind in sorted(set(kinds)))
+    return ", ".join(f"{field_name(kind)} ×{n}" if n > 1 else field_name(kind) for kind, n in counts)
+
+
 def craftsman_name(craft: int) -> str:
     """Who makes cubes of this colour."""
     return (_("blacksmith"), _("glassmaker"), _("goldsmith"))[craft - box.IRON]

@@ -67,6 +67,15 @@ def test_a_field_is_laid_by_one_click_and_a_cottage_by_gap_and_number_in_any_ord
     assert f"home:{cottage[8:]}" in {piece.id for piece in chosen.pieces}
 
 
+def test_3_4_gaps_that_could_be_chosen_instead_stay_in_sight():
+    """They glow all the same, and would glow on the bare floor."""
+    state, seat = at("lay", want=lambda view: view.drawn < 0)
+    paths = [offer.path for offer in table(state, seat, seat).offers if offer.path[0].startswith("cottage:")]
+    (cottage, gap), others = paths[0], {path[1] for path in paths if path[0] == paths[0][0]}
+    lying = {piece.spot for piece in table(state, seat, seat, (cottage, gap)).pieces}
+    assert others <= lying and len(others) > 3
+
+
 def test_3_3_each_place_is_called_by_what_lies_beside_it_and_by_where_it_lies():
     """No two are called alike, neither cells nor gaps, nor the fields to which a worker can go."""
     state, seat = at("lay", want=lambda view: view.drawn >= 0 and len(view.cell) > 9)
@@ -74,8 +83,8 @@ def test_3_3_each_place_is_called_by_what_lies_beside_it_and_by_where_it_lies():
     labels = {int(spot.id[5:]): spot.label for spot in laid.spots if spot.id.startswith("cell:")}
     there = dict(zip(view.cell, view.kind, strict=True))
     for cell in set(labels) - set(view.cell):
-        kinds = sorted(there[cell + step] for step in box.AROUND if cell + step in there)
-        said = ", ".join(map(names.field_name, kinds)) if kinds else "a cottage"
+        kinds = [there[cell + step] for step in box.AROUND if cell + step in there]
+        said = names.fields_words(kinds) if kinds else "a cottage"
         assert labels[cell].startswith(f"beside {said} (")
     gaps = at("lay", want=lambda view: view.drawn < 0 and len(view.cell) > 9)
     sent = at("place", want=lambda view: sum(field >= 0 for field in view.near[view.line[0]]) > 3)
@@ -90,6 +99,28 @@ def test_where_a_place_lies_is_counted_from_the_keythedral():
     around = [names.field_place(by_steps(x, y)) for y in (0, 1) for x in (0, 1)]
     assert around == ["1 left, 1 up", "1 right, 1 up", "1 left, 1 down", "1 right, 1 down"]
     assert names.field_place(by_steps(-1, 3)) == "2 left, 3 down"
+
+
+def test_fields_of_a_kind_are_counted():
+    assert names.fields_words((2, 0, 2)) == "wood, lake ×2"
+
+
+def test_4_2_a_number_is_called_with_its_own_key_and_a_called_one_says_in_which_step():
+    state, seat = at("call", want=lambda view: len(view.called) == 2)
+    laid, view = table(state, seat, seat), GAME.look(state, seat)
+    stones = {int(spot.id[7:]): spot for spot in laid.spots if spot.id.startswith("number:")}
+    assert {n: spot.key for n, spot in stones.items()} == {n: str(n) for n in range(1, 6)}
+    assert laid.slips[names.number_spot(view.called[1])].right == "called in step 2"
+
+
+def test_9_4_who_bids_nothing_reads_who_starts_then():
+    state, seat = at("bid", want=lambda view: view.half is None)
+    laid, view = table(state, seat, seat), GAME.look(state, seat)
+    nothing = next(offer for offer in laid.offers if isinstance(offer.action, do.Seal))
+    assert nothing.ends == f"{players(4)[(view.start + 1) % 4].name} starts if nobody bids"
+    GAME.apply(state, seat, next(a for a in GAME.legal(state, seat) if isinstance(a, do.Offer)), FastChance(1), None)
+    bid = next(offer for offer in table(state, seat, seat).offers if isinstance(offer.action, do.Seal))
+    assert "starts if" not in bid.ends
 
 
 def test_4_4_the_building_whose_worker_goes_next_lies_larger_over_the_rings_of_its_fields():

@@ -9,7 +9,7 @@ from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
-from game.games.keythedral.events import GameEnded, Gathered, LevelOpened, SeatBought, SeatClaimed
+from game.games.keythedral.events import GameEnded, Gathered, Idle, LevelOpened, Placed, SeatBought, SeatClaimed
 from game.games.keythedral.knowledge.counting import seat_points
 from game.games.keythedral.options import Options
 from tests.boxes import players
@@ -124,3 +124,10 @@ def test_7_5_and_7_11_what_is_named_for_a_law_stands_on_its_card():
         assert [offer.verb for offer in own] == [row.id for row in rows] and len(rows) == 5
         assert all(offer.brings for offer in own)
     assert {S, F} < set(box.RESOURCES)
+
+
+def test_a_worker_that_goes_out_is_told_with_its_picture():
+    """Else its chip shows the emblem of its seat, as if something had happened to the player."""
+    for event in (Placed(1, 6, 3, second=False), Idle(1, 6, second=False)):
+        line = STAGING.narrate(event, players(3))
+        assert line is not None and line.face is not None, event

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.core.faces import Art, Box, Face, Part, Passage, Polygon, Words
+from game.core.faces import Art, Box, Face, Part, Passage, Words
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.looks import icons
@@ -208,7 +208,7 @@ def reach(title: str, rows: Sequence[tuple[int, int, tuple[int, ...], tuple[int,
             x = 92 + 37 * k
             parts += icons.line([icons.cube(kind)], x, y, 36)
             if k >= len(kinds):
-                parts.append(Polygon(x, y + 26, ((-7, 4), (0, -5), (7, 4)), "ruby"))
+                parts.append(Words("+", x, y + 25, 24, "strong", "ruby", "centre"))
     return Face(wide, high, tuple(parts))
 
 

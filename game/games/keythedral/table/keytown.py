@@ -232,7 +232,8 @@ def _niche(number: int, space: Space) -> Spot:
     w, h = k * keytown.NICHE[0] / 2 + 2, k * keytown.NICHE[1] / 2 + 2
     corners = ((-w, h), (-w, -0.4 * h), (-0.6 * w, -0.85 * h), (0, -h), (0.6 * w, -0.85 * h), (w, -0.4 * h), (w, h))
     label = _("number {n}").format(n=number)
-    return Spot(names.number_spot(number), label, x, y, 2 * w, 2 * h, corners=corners, over=True)
+    spot = names.number_spot(number)
+    return Spot(spot, label, x, y, 2 * w, 2 * h, key=str(number), corners=corners, over=True)
 
 
 def _pane_spots(space: Space, counts: tuple[int, ...]) -> Iterator[Spot]:

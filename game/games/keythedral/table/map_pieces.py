@@ -148,11 +148,14 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
 
 
 def open_spots(offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[str]:
-    """The spots that come next in what can still be chosen, and those that are picked."""
+    """The spots that are picked, and those that come next; after the last one those that could be picked instead."""
     yield from picked
+    level = len(picked)
+    if not any(offer.path[:level] == picked and len(offer.path) > level for offer in offers):
+        level = max(0, level - 1)
     for offer in offers:
-        if offer.path[: len(picked)] == picked:
-            yield from offer.path[len(picked) : len(picked) + 1]
+        if offer.path[:level] == picked[:level]:
+            yield from offer.path[level : level + 1]
 
 
 def reached(view: View, number: int) -> tuple[int, ...]:
@@ -215,8 +218,7 @@ def _beside(view: View, cell: int) -> str:
 
 def beside(kinds: Sequence[int], where: str) -> str:
     """3.3, 3.4: an empty place by the fields beside it; what is said of where it lies makes it the only one."""
-    fields_ = ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
-    return _placed(_("beside {fields}").format(fields=fields_), where)
+    return _placed(_("beside {fields}").format(fields=names.fields_words(kinds) or _("a cottage")), where)
 
 
 def _placed(name: str, where: str) -> str:

@@ -41,7 +41,7 @@ def _offers(view: View, chain: Chain, players: Sequence[Player]) -> Iterator[Off
     tells = BRINGS.get(type(first))
     brings = tells(view, chain, players) if tells else ""
     follows = follows or ((words, brings) if brings else ())
-    ends = _ending(view, first)
+    ends = _ending(view, first, players)
     for path in _paths(view, chain):
         yield Offer(first, path, words, follows, quick=quick, then=tuple(then), verb=said, brings=brings, ends=ends)
 
@@ -58,10 +58,12 @@ def _begins(chain: Chain) -> bool:
     return len(chain.actions) == 1 and isinstance(chain.last, do.Hire | do.Trade)
 
 
-def _ending(view: View, action: do.Action) -> str | None:
-    """What stays undone, of what ends a turn."""
+def _ending(view: View, action: do.Action, players: Sequence[Player]) -> str | None:
+    """What stays undone, of what ends a turn; 9.1, 9.4: who starts if nobody bids."""
     if isinstance(action, do.Pass) and view.phase == "act":
         return passing(view)
+    if isinstance(action, do.Seal) and view.half is None:
+        return _("{name} starts if nobody bids").format(name=players[(view.start + 1) % view.seats].name)
     if isinstance(action, do.Seal):
         return _("behind your screen until all have bid")
     return None

@@ -85,7 +85,7 @@ def open_slips(view: View, spots: Sequence[str]) -> dict[str, Writer]:
 
 
 def _open_slip(family: str, number: int, kinds: Sequence[int]) -> Slip:
-    beside = ", ".join(map(names.field_name, sorted(kinds))) or _("a cottage")
+    beside = names.fields_words(kinds) or _("a cottage")
     where = names.field_place(number) if family == "cell" else names.gap_place(number)
     lines = _("Beside it: {fields}").format(fields=beside), _("From the Keythedral: {where}").format(where=where)
     face = fields.empty(chosen=True) if family == "cell" else fields.empty_gap(len(kinds), chosen=True)
@@ -138,7 +138,7 @@ def _number(view: View, players: Sequence[Player], number: int) -> Slip:
         lines.append(words.format(name=players[seat].name, house=house, fields=fields_))
     marker = view.called.index(number) + 1 if number in view.called else 0
     face = keytown.stone(number, marker, -1, lit=False)
-    right = _("called as number {n}").format(n=marker) if marker else _("not called yet")
+    right = _("called in step {n}").format(n=marker) if marker else _("not called yet")
     return Slip(_("Number {n}").format(n=number), right, face, tuple(lines), (), "", "4.2")
 
 

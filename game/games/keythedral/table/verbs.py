@@ -10,7 +10,7 @@ from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.purse import unpacked
 from game.games.keythedral.table.map_pieces import free_fields
-from game.games.keythedral.text.labels import out_words, paid, seat_price
+from game.games.keythedral.text.labels import paid, seat_price
 from game.games.keythedral.texts import moment_words
 from game.games.keythedral.view import View
 from game.words import _, plural
@@ -84,8 +84,7 @@ def _hires(view: View, chain: Chain, _players: Sequence[Player]) -> str:
 
 
 def _procures(_view: View, _chain: Chain, _players: Sequence[Player]) -> str:
-    cubes = names.cubes_words(unpacked(box.LAW_PRICE))
-    return _("{cubes}; {out}").format(cubes=cubes, out=out_words())
+    return _("{cubes}; then you only play laws").format(cubes=names.cubes_words(unpacked(box.LAW_PRICE)))
 
 
 def _plays(view: View, chain: Chain, players: Sequence[Player]) -> str:

@@ -165,8 +165,8 @@ def _beside(view: View, chain: Chain) -> tuple[str, ...]:
     if not isinstance(chain.last, do.Gap):
         return ()
     there = dict(zip(view.cell, view.kind, strict=True))
-    kinds = sorted(there[chain.last.gap + step] for step in box.TOUCHED if chain.last.gap + step in there)
-    return (_("beside {fields}").format(fields=", ".join(map(names.field_name, kinds))),)
+    kinds = [there[chain.last.gap + step] for step in box.TOUCHED if chain.last.gap + step in there]
+    return (_("beside {fields}").format(fields=names.fields_words(kinds)),)
 
 
 def _place(view: View, chain: Chain, _players: Players) -> str:

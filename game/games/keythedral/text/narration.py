@@ -124,8 +124,12 @@ ROWS: dict[type, EventRow] = {
     told.Placed: EventRow(
         later("{name}’s number {n} sends a worker."), "4.4", spot=MAT,
         sign=lambda event, players: icons.worker(players[event.seat].colour),
+        face=lambda event, players: fields.worker(players[event.seat].colour),
     ),
-    told.Idle: EventRow(later("A worker of {name}’s number {n} finds no field."), "4.6", spot=MAT),
+    told.Idle: EventRow(
+        later("A worker of {name}’s number {n} finds no field."), "4.6", spot=MAT,
+        face=lambda event, players: fields.idle(players[event.seat].colour),
+    ),
     told.Gathered: EventRow(
         "", "5.1", "money", "coin", MAT, text=_gathered,
         sign=lambda event, players: icons.cubes_face(event.cubes), beside=later("{name} collects"),

@@ -17,8 +17,6 @@ INSET = 5.0
 """How far inside its place a ring is drawn, in units."""
 OUTSIDE = -2.0
 """How far outside its place a glowing edge is drawn that lies below pieces."""
-WITHIN = 0.06
-"""Of a small place the ring lies no more than this part of it inside."""
 MARGIN = 12.0
 
 
@@ -46,12 +44,11 @@ def draw_outline(canvas: Canvas, points: Points, line: str = "") -> None:
 def draw_glow(canvas: Canvas, points: Points, *, few: bool, over: bool) -> None:
     """The glowing edge of a place that can be chosen; thicker where there are few of them.
 
-    It lies outside a rim in a colour; `over` = over the pieces that fill its place, and so inside its edge.
+    It lies outside a rim in a colour; `over` = over the pieces that fill its place, and so on its edge.
     """
     light, dark, k = canvas.hex("ring_thin"), canvas.hex("ring_dark"), 1.8 if few else 1.0
     strokes = ((light, 0.5, 8 * k), (dark, 0.7, 4.4 * k), (light, 1.0, 2.6 * k))
-    least = min(max(p[n] for p in points) - min(p[n] for p in points) for n in (0, 1))
-    _draw(canvas, points, min(3.4 * k, WITHIN * least) if over else OUTSIDE, strokes)
+    _draw(canvas, points, k if over else OUTSIDE, strokes)
 
 
 def draw_focus(canvas: Canvas, points: Points) -> None:

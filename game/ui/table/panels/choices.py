@@ -146,10 +146,14 @@ def _fits(context: DrawContext, place: Rect, words: str, px: int) -> bool:
 
 
 def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]], px: int) -> int:
-    """The first wording that fits for all choices, so that one list speaks in one way; else the shortest."""
+    """The first wording that fits for all choices, so that one list speaks in one way; else the shortest.
+
+    One in which all choices are called alike says nothing.
+    """
     said = [_wordings(context, way) for way in ways]
     pairs = list(zip(places, said, strict=False))
-    return next((n for n in range(2) if all(_fits(context, place, words[n], px) for place, words in pairs)), 2)
+    telling = [n for n in range(2) if len(said) < 2 or len({words[n] for words in said}) > 1]
+    return next((n for n in telling if all(_fits(context, place, words[n], px) for place, words in pairs)), 2)
 
 
 def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: int, wording: int) -> None:

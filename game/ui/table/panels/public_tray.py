@@ -56,7 +56,8 @@ def beside(zones: Zones, stands: Sequence[Stand]) -> float | None:
     lying = [one for one in stands if one.rect.colliderect(zones.tray_room)]
     if not lying:
         return zones.tray_room.x + EDGE
-    ends = max(max((each.rect.right for each in one.placed), default=one.rect.right) for one in lying)
+    whole = [one.rect.right for one in lying if one.tray.title or not one.placed]
+    ends = max(*whole, 0.0, *(each.rect.right for one in lying for each in one.placed))
     return ends + GAP if ends + GAP + NOW + STANDING + GAP + EDGE <= zones.tray_room.right else None
 
 
