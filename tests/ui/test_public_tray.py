@@ -15,6 +15,7 @@ from game.games.key_largo.table import standing as largo
 from game.games.killmans_keep.rules.observation import look as keep_look
 from game.games.killmans_keep.table import standing as keep
 from game.maps import board_named
+from game.ui.table.panels import public_tray
 from game.ui.table.panels.public_tray import everybodys, plan_public
 from tests.games.key_largo.scene import game, look
 from tests.games.killmans_keep.scene import game as keep_game
@@ -195,3 +196,13 @@ def test_wares_that_a_human_can_buy_lie_before_the_papers_and_those_of_a_bot_are
     assert plan.public and plan.public.now.w and plan.public.deeds.w
     cards = [one.rect for stand in plan.stands for one in stand.placed]
     assert not any(card.colliderect(paper) for card in cards for paper in (plan.public.now, plan.public.deeds))
+
+
+def test_lifting_the_tray_is_no_deed_that_anybody_is_asked_for(monkeypatch):
+    """Who acts does so at this very table; the red button is left to what commits."""
+    drawn = []
+    monkeypatch.setattr(public_tray, "button", lambda canvas, area, state, primary: drawn.append(primary))
+    stage = public_stage(curtain="lift")
+    stage.app.dirty()
+    stage.frame()
+    assert "Lift the tray" in stage.texts and drawn and not any(drawn)

@@ -179,9 +179,8 @@ def _now(context: DrawContext, area: Rect, hits: Sequence[HitArea]) -> None:
         context.line(odds, room.x, middle, 20, "heading", "bold", room=room.w)
     lift = next((hit for hit in hits if hit.id == LIFT), None)
     if lift:
-        button(canvas, lift.rect, context.touch.state(lift), True)
-        context.line(_("Lift the tray"), *lift.rect.center, 22, "order_letters", "display", "centre",
-                     room=lift.rect.w - 20)  # fmt: skip
+        button(canvas, lift.rect, context.touch.state(lift), False)  # it may be, and need not
+        context.line(_("Lift the tray"), *lift.rect.center, 22, "chalk", "display", "centre", room=lift.rect.w - 20)
     else:
         _queue(context, foot)
 
