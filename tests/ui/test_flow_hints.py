@@ -89,6 +89,17 @@ def test_a_click_beside_it_takes_it_away_and_does_nothing_else():
     assert screen.session.showing.choice.picked == ()
 
 
+def test_a_click_on_what_an_idea_lights_takes_that_idea():
+    screen = alone()
+    advice = hint(screen)
+    others = {spot for one in (advice[0], advice[2]) for spot in one.offer.path}
+    own = next(spot for spot in advice[1].offer.path if spot not in others)
+    place = screen.desk.view.spot_places()[f"spot:{own}"]
+    screen.click_at(*place.center)
+    assert screen.scene is screen.desk
+    assert screen.session.showing.choice.picked == advice[1].offer.path and screen.match.step == 0
+
+
 def test_what_is_thought_out_too_late_is_forgotten():
     screen = alone(polls=20)
     screen.press("H", "H")

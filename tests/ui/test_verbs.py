@@ -304,11 +304,12 @@ def test_a_name_in_the_list_of_what_can_be_chosen_is_chosen_by_a_click():
     assert choice() == (), "where a slip lies over the list nothing of it can be clicked"
 
 
-def test_what_is_to_be_chosen_next_is_named():
+def test_what_is_to_be_chosen_next_is_the_row_that_stands_there():
     screen = keep("hhh")
     seat = next(n for n in range(3) if f"mat:{n}" in screen.session.showing.look.open)
     screen.click(f"spot:mat:{seat}")
-    assert any(text.startswith("Now choose: ") and "Trade" in text for text in screen.texts)
+    assert "Now press the row beside it." in screen.texts
+    assert [row.label for row, _area in screen.desk.view.control.verbs.plate.rows if row.enabled] == ["Trade"]
 
 
 def test_what_is_to_be_chosen_next_is_joined_as_in_a_sentence():
@@ -321,6 +322,8 @@ def test_what_is_to_be_chosen_next_is_joined_as_in_a_sentence():
         assert next_words(replace(context, table=table, look=look)) == f"Now choose: {said}"
     with_plate = replace(context, table=replace(table, verbs={"card": KINDS}), look=look)
     assert next_words(with_plate) == "Now press one of the rows beside it."
+    one = replace(with_plate, look=replace(look, open=("Sell",)))
+    assert next_words(one) == "Now press the row beside it.", "not the name of what no button says"
 
 
 @pytest.mark.parametrize(

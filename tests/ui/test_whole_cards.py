@@ -10,7 +10,7 @@ from game.games.killmans_keep.looks import card_faces as cards
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
-from game.ui.table.board.word_sizes import kind, word_sizes
+from game.ui.table.board.word_sizes import kind, names, word_sizes
 from tests.games.killmans_keep.scene import NAMES, game
 from tests.ui.at_shell import settings
 from tests.ui.test_secrets_keep_spy import keep
@@ -65,6 +65,21 @@ def test_twelve_ship_cards_fill_their_frame():
         assert portrait.x <= 3 and portrait.y <= 3 and portrait.x + portrait.w >= face.w - 3
         lowest = max(part.y + part.size / 2 for part in face.parts if isinstance(part, Words))
         assert face.h - 16 < lowest < face.h, "neither a blank foot nor words below it"
+
+
+@pytest.mark.parametrize("size", ((1440, 900), (1600, 1000)))
+def test_twelve_ship_cards_in_a_high_tray_shrink_before_one_covers_the_name_of_another(size):
+    view = shown(played("dark_water_salvage", 4, "7", 60), size, 100)
+    stand = next(stand for stand in view.plan().stands if stand.tray.id == "ships")
+    assert view.plan().context.zones.kind != "compact" and len(stand.placed) == 12
+    assert all(b.rect.x >= a.rect.right for a, b in pairwise(stand.placed))
+
+
+def test_the_name_of_a_ship_that_is_covered_moves_into_sight():
+    face = ships.ship_card(0, "lost", -1, "lost", studied=False)
+    lines = [part for part in face.parts if isinstance(part, Words) and names(face, part)]
+    assert [line.text for line in lines] == ["Alder", "Queen"]
+    assert not names(face, Words("lost", 0, 0, 18, "italic", "ink"))
 
 
 @pytest.mark.parametrize("state", ("lost", "located", "raised", "barred"))

@@ -1,6 +1,6 @@
 """What things are called in sentences, and the ids of their spots; one home for each name."""
 
-from game.games.dark_water_salvage.components import LOCATE, MOVE, RESEARCH, RUMOURS, SALVAGE, SHIPS
+from game.games.dark_water_salvage.components import LOCATE, MOVE, RESEARCH, RUMOURS, SALVAGE, SHIPS, salvaged
 from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, RUMOURED, SHALLOW, YES, Soundings
 from game.games.dark_water_salvage.view import View
 from game.words import _
@@ -76,6 +76,12 @@ def rumour_words(rumour: int) -> str:
     """8.7: a rumoured value as it is printed."""
     low, high = RUMOURS[rumour]
     return f"${low}–{high}"
+
+
+def left_of(rumour: int, depth: int) -> str:
+    """2.5: what a rumoured value comes to in water of this depth."""
+    low, high = RUMOURS[rumour]
+    return f"${salvaged(low)[depth]}–{salvaged(high)[depth]}"
 
 
 def direction_sign(direction: int) -> str:

@@ -12,8 +12,8 @@ ARC, LIFT = 5.0, 10.0
 CARD_GAP, SLOT_GAP, TRAY_GAP = 9.0, 20.0, 20.0
 PICTURE, PICTURE_LOW = 196.0, 150.0
 """Heights of a picture that has a tray to itself."""
-NARROW, NARROW_LOW, NARROW_GAP = 0.9, 0.75, 4.0
-"""The cards of a row shrink by so much, and in a low tray by so much, before one covers the edge of another."""
+NARROW, NARROW_GAP = 0.75, 4.0
+"""The cards of a row shrink by so much before one covers the edge of another."""
 HOUSED = 0.55
 """Below a roof they shrink by so much: numbers stand at their right edge."""
 ROW_GAP = 9.0
@@ -202,7 +202,7 @@ def _housed(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool) -> St
     top = sheet.y + roof_high(compact) + SHEET_PAD
     room = Rect(sheet.x + 14, top, sheet.w - 28, sheet.bottom - SHEET_PAD - 2 - top)
     lowered = _lowered(held) if compact else held
-    if held and len(held) * (_as_high(lowered, room.h) * NARROW_LOW + NARROW_GAP) <= room.w + NARROW_GAP:
+    if held and len(held) * (_as_high(lowered, room.h) * NARROW + NARROW_GAP) <= room.w + NARROW_GAP:
         held = lowered
     laid = _lay(tray, held, room, compact)
     if any(one.strip for one in laid):
@@ -221,7 +221,10 @@ def _two_rows(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> t
 
 
 def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[Placed, ...]:
-    """Cards side by side, closer when there are many; a fan tilts them from six on."""
+    """Cards side by side, closer when there are many; a fan tilts them from six on.
+
+    A row that has shrunk for its width stands in the middle of its height.
+    """
     if not held:
         return ()
     fan = tray.kind == "fan" and len(held) >= FAN_FROM
@@ -231,16 +234,17 @@ def _lay(tray: Tray, held: Sequence[Piece], room: Rect, compact: bool) -> tuple[
         width = min(width, max(p.width for p in held))
     width, count = min(width, room.w), len(held)
     fitting = (room.w - NARROW_GAP * (count - 1)) / count
-    least = HOUSED if tray.house is not None else NARROW_LOW if compact else NARROW
+    least = HOUSED if tray.house is not None else NARROW
     if tray.kind == "row" and fitting > least * width:
         width = min(width, fitting)
     pitch = min(width + CARD_GAP + 5, (room.w - width) / (count - 1)) if count > 1 else 0.0
     strip = pitch if pitch < width * 0.92 else 0.0
     arc = (ARC / 2 if compact else ARC) if fan else 0.0
+    spare = room.h - width * max(map(ratio, held)) if tray.kind == "row" and not tray.paper else 0.0
     placed = []
     for i, piece in enumerate(held):
         turn = 2 * i / (count - 1) - 1 if count > 1 else 0.0
-        rect = Rect(room.x + i * pitch, room.y + bow * turn * turn, width, width * ratio(piece))
+        rect = Rect(room.x + i * pitch, room.y + bow * turn * turn + spare / 2, width, width * ratio(piece))
         whole = width if compact and tray.kind == "fan" and piece.face.tag else 0.0
         placed.append(Placed(piece, rect, -turn * arc, strip if strip and i < count - 1 else whole))
     return tuple(placed)

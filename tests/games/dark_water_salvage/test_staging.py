@@ -200,7 +200,10 @@ def test_11_6_what_everybody_knows_the_public_table_says():
     do(state, 0, LOCATE[0])
     public = lay_out(BOARD, look(state, None), engine.legal(state, 0), (), PLAYERS)
     asked = next(each for each in public.offers if each.action == SALVAGE[0])
-    assert "as everybody knows" in asked.brings and not asked.ask
+    assert asked.brings == "Alder Queen · it lies here" and not asked.ask, "short enough for the row of a plate"
+    assert "It lies here, as everybody knows" in asked.draft
+    assert "4 prestige and its value" in asked.draft, "what its finder has read is not for everybody"
+    assert "4 prestige and $8–16" in offer(state, 0, SALVAGE[0]).draft
     assert "barred" not in " ".join(asked.draft)
 
 
@@ -293,7 +296,8 @@ def test_2_5_what_a_rumour_would_come_to_is_rounded_half_up_and_on_paper_not_rec
     card = next(event for event in do(state, 0, LOCATE[1]) if isinstance(event, LocationSeen))
     for assist, reckoned in (("paper", False), ("marks", True)):
         shown = STAGING.reveal(card, replace(look(state, 0), assist=assist), PLAYERS)
-        assert ("If raised" in repr(shown)) is reckoned
+        assert ("If raised from shallow water: $" in repr(shown)) is reckoned, "where it lies is known now"
+        assert "medium $" not in repr(shown)
 
 
 @pytest.mark.parametrize(
@@ -325,6 +329,15 @@ def test_10_1_right_and_wrong_are_shown_alike():
     assert (one.kind, one.sign, one.struck) == ("scope", "A1", ())
     assert (other.kind, other.sign, other.struck) == ("scope", "A3", ("region:A1",))
     assert STAGING.reveal(right, look(state, 1), PLAYERS) is None
+
+
+def test_11_2_a_card_is_not_shown_before_the_wreck_that_comes_up_but_where_it_does_not():
+    state = game(stop="salvage", pawns="A1 A4 C9")
+    card = next(event for event in do(state, 0, SALVAGE[0]) if isinstance(event, LocationSeen))
+    assert STAGING.reveal(card, look(state, 0), PLAYERS) is None
+    state = game(stop="salvage", pawns="A1 A4 C9")
+    card = next(event for event in do(state, 0, SALVAGE[1]) if isinstance(event, LocationSeen))
+    assert STAGING.reveal(card, look(state, 0), PLAYERS).sign == "A3"
 
 
 def test_11_3_a_raised_wreck_is_shown_to_everybody_with_what_was_left_of_it():

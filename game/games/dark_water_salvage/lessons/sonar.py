@@ -1,4 +1,4 @@
-"""What the sonar says: a quarter of the lake, a second bearing, the only field that is left."""
+"""What the sonar says: a quarter of the lake, a second bearing, the only region that is left."""
 
 from game.games.dark_water_salvage import actions as do
 from game.kit.lessons import Do, Lesson, Say, others
@@ -6,7 +6,7 @@ from game.words import _
 
 IDA = 1
 COPPER, KESTREL, NEEDLES, B8 = 18, 7, 15, 16
-"""Regions: two cities, a feature, a field of medium water."""
+"""Regions: two cities, a feature, a region of medium water."""
 REGENT = 11
 """The wreck of the Winter Regent."""
 KESTREL_SONAR, NEEDLES_SONAR = 2, 7
@@ -29,18 +29,18 @@ def sonar() -> Lesson:
             others(IDA, do.PASS),
             Do(_("Ask from here for the Winter Regent."), _("Research the Winter Regent"), (do.Research(REGENT, KESTREL_SONAR),), (f"wreck:{REGENT}",)),
             Say(_("South, straight below this city, in its own column. Other answers may mean a whole quarter, without the row and the column themselves."), tuple(f"region:{row}8" for row in "BCDE"), "think"),
-            Say(_("The notebook keeps every answer, crosses out what cannot be and counts the fields that are left. Open a wreck's note to see why."), ("zone:panel",)),
-            Do(_("Four fields are left, so a second bearing is needed."), _("Research no more"), (do.PASS,)),
+            Say(_("The notebook keeps every answer, crosses out what cannot be and counts the regions that are left. Open a wreck's note to see why."), ("zone:panel",)),
+            Do(_("Four regions are left, so a second bearing is needed."), _("Research no more"), (do.PASS,)),
             others(IDA, do.PASS),
             Do(_("A bearing from another side is best. The Needles are a feature, with a sonar of their own."), _("Sail to The Needles"), (do.Sail(NEEDLES),), ("region:B7",)),
             others(IDA, do.PASS),
             Do(_("Nothing lies on a feature, so the token has gone on by itself. Ask from here."), _("Research the Winter Regent"), (do.Research(REGENT, NEEDLES_SONAR),), (f"wreck:{REGENT}",)),
-            Say(_("East! The row of The Needles and the column of Kestrel Bay cross in one field only."), ("region:B8",), "cheer"),
+            Say(_("East! The row of The Needles and the column of Kestrel Bay cross in one region only."), ("region:B8",), "cheer"),
             Do(_("You know enough."), _("Research no more"), (do.PASS,)),
             others(IDA, do.PASS),
             Do(_("It lies beside you."), _("Sail to B8"), (do.Sail(B8),), ("region:B8",)),
             Do(_("Be the first to find her."), _("Locate the Winter Regent"), (do.Locate(REGENT),), ("region:B8",)),
             Do(_("In medium water a salvage costs $11, and more of the cargo is left than in the shallows."), _("Salvage the Winter Regent"), (do.Salvage(REGENT),), ("region:B8",)),
-            Say(_("Fifteen prestige, and your loan is hardly felt. When you know little, ask where the most fields fall away; when you know enough, sail before somebody else does."), ("mat:0",), "cheer"),
+            Say(_("Fifteen prestige, and your loan is hardly felt. When you know little, ask where the most regions fall away; when you know enough, sail before somebody else does."), ("mat:0",), "cheer"),
         ),
     )

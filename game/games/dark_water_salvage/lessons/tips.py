@@ -9,8 +9,8 @@ def tips() -> Tips:
     return Tips(
         rows=(
             Tip("apply", ("apply",), _("Ask for what you mean to spend: some questions, a boat, $3 to locate and at least $8 to salvage. Whoever asks for less collects first."), ("zone:tray",)),
-            Tip("city", ("city",), _("Each city has a sonar of its own. One at the edge with few fields on one side often says where a wreck lies at once.")),
-            Tip("research", ("research",), _("A test costs $1, and only you see the answer. Choose a wreck in the notebook, and a sonar that leaves few fields."), ("zone:panel",)),
+            Tip("city", ("city",), _("Each city has a sonar of its own. One at the edge with few regions on one side often says where a wreck lies at once.")),
+            Tip("research", ("research",), _("A test costs $1, and only you see the answer. Choose a wreck in the notebook, and a sonar that leaves few regions."), ("zone:panel",)),
             Tip("move", ("move",), _("Sail only when you know where to, for a boat costs money. To wait is no loss: the token comes round again.")),
             Tip("locate", ("locate",), _("Locate only what the notebook leaves no doubt about. A wrong claim bars you from that wreck for ever."), ("zone:panel",)),
             Tip("salvage", ("salvage",), _("Raising a wreck is dear, but it brings the most prestige. What is left of its cargo counts against your debts.")),

@@ -83,7 +83,7 @@ def ship_card(
         parts.append(Art("compass_rose", 29, 136, 40, fade=0.16))
     if studied:
         parts.append(Box(-1, -1, wide + 2, high + 2, 10, "", "accent", 3.4))
-    return Face(wide, high, tuple(parts), low=_low_ship(ship, ribbon, seat, state, studied))
+    return Face(wide, high, tuple(parts), SHIPS[ship].name, low=_low_ship(ship, ribbon, seat, state, studied))
 
 
 def _low_ship(ship: int, ribbon: str, seat: int, state: str, studied: bool) -> Face:
@@ -104,7 +104,7 @@ def _low_ship(ship: int, ribbon: str, seat: int, state: str, studied: bool) -> F
     parts += _ribbon(ribbon, seat, state, studied, 113)
     line, thick = ("accent", 3.4) if studied else ("ink", 1.6)
     parts.append(Box(0, 0, wide, high, 8, "", line, thick))
-    return Face(wide, high, tuple(parts))
+    return Face(wide, high, tuple(parts), SHIPS[ship].name)
 
 
 def _ship_name(name: str, colour: str, middle: float = 93) -> list[Part]:

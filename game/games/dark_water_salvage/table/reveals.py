@@ -9,7 +9,7 @@ from game.core.panels import NO_DESK
 from game.core.player import Player
 from game.core.telling import BURNT, COUNTED, Reveal
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, RUMOURS, SHIPS, VALUE_CARDS, salvaged
+from game.games.dark_water_salvage.components import KEPT, RESEARCH_COST, SHIPS, VALUE_CARDS
 from game.games.dark_water_salvage.events import Answered, Located, LocationSeen, NotHere, Raised
 from game.games.dark_water_salvage.knowledge.deduction import candidates
 from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, SHALLOW, Soundings, numbers, soundings
@@ -120,9 +120,15 @@ def _capital(saying: str) -> str:
 
 def _worth(rumour: int) -> str:
     """2.5: what a rumoured range would come to at each depth."""
-    left = [f"${least}–{most}" for least, most in zip(*map(salvaged, RUMOURS[rumour]), strict=True)]
+    left = [names.left_of(rumour, depth) for depth in (SHALLOW, MEDIUM, DEEP)]
     words = _("If raised: shallow {shallow}, medium {medium}, deep {deep}")
     return words.format(shallow=left[SHALLOW], medium=left[MEDIUM], deep=left[DEEP])
+
+
+def _worth_at(rumour: int, depth: int) -> str:
+    """2.5: what a rumoured range comes to in water of this depth."""
+    words = _("If raised from {depth} water: {range}")
+    return words.format(depth=names.depth_name(depth), range=names.left_of(rumour, depth))
 
 
 def _rumour(rumour: int) -> str:
@@ -185,9 +191,11 @@ def _grid(lake: Soundings, view: View, wreck: int, possible: int, x: float, titl
     ]
 
 
-def _card(event: LocationSeen, view: View) -> Reveal:
+def _card(event: LocationSeen, view: View) -> Reveal | None:
     """10.1: the location card, for the eyes of whoever tried; right and wrong take the same time."""
     lake = soundings(view.lake)
+    if view.raised[event.wreck] == event.to:
+        return None  # what comes up next says all that stands on the card, and to everybody
     right = view.located[event.wreck] == event.to  # who was wrong is barred from it; the pawns may be gone by now
     pawn = event.region if right else view.pawns[event.to]
     ship = names.ship_name(event.ship)
@@ -200,7 +208,7 @@ def _card(event: LocationSeen, view: View) -> Reveal:
     parts = _ship(event.ship, _rumour(event.rumour))
     parts.append(Words(place, 560, 62, 56, "display", "clear" if right else "loss"))
     if view.assist != "paper":
-        parts.append(Words(_worth(event.rumour), 560, 122, 22, "strong", "ink", room=630))
+        parts.append(Words(_worth_at(event.rumour, lake.depths[event.region]), 560, 122, 22, "strong", "ink", room=630))
     picture = Face(*STRIP, tuple(parts))
     lit = (names.region_spot(lake, event.region),)
     source = names.region_spot(lake, pawn) if pawn >= 0 else ""

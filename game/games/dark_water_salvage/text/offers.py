@@ -168,19 +168,20 @@ def _locate(action: do.Locate, view: View, seat: Seat) -> Offer:
         words = _("Everybody knows that the {ship} does not lie in {region}. Pay ${n} only to read its cards?")
         ask = words.format(ship=ship, region=place, n=LOCATE_COST)
     path, price = (names.wreck_spot(action.wreck),), _("${n}").format(n=LOCATE_COST)
-    return Offer(action, path, label, draft, ask=ask, verb="locate", brings=f"{ship} · {chance}", price=price)
+    brings = _in_short(view, seat, action.wreck)
+    return Offer(action, path, label, draft, ask=ask, verb="locate", brings=brings, price=price)
 
 
 def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
     lake = soundings(view.lake)
     ship, region = names.wreck_name(view, action.wreck), view.pawns[seat]
     fee, chance = lake.lake.fees[region], _standing(view, seat, action.wreck)
-    sure = _("{n} prestige and its value")
-    words = sure if view.places[action.wreck] >= 0 else _("{n} prestige and its value, or barred")
+    sure = _("{n} prestige and {value}")
+    words = sure if view.places[action.wreck] >= 0 else _("{n} prestige and {value}, or barred")
     draft = (
         _("Raise the {ship} in {region}").format(ship=ship, region=lake.names[region]),
         chance,
-        words.format(n=points(view, action.wreck)),
+        words.format(n=points(view, action.wreck), value=_worth(view, seat, action.wreck)),
         _left(view, seat, fee),
     )
     ask = _("Salvage the {ship} in {region} for ${n}? {chance} · no undo").format(
@@ -189,7 +190,8 @@ def _salvage(action: do.Salvage, view: View, seat: Seat) -> Offer:
     label = _("Salvage −${n}").format(n=fee)
     ask = "" if _certain(view, action) or view.places[action.wreck] == region else ask
     path, price = (names.wreck_spot(action.wreck),), _("${n}").format(n=fee)
-    return Offer(action, path, label, draft, ask=ask, verb="salvage", brings=f"{ship} · {chance}", price=price)
+    brings = _in_short(view, seat, action.wreck)
+    return Offer(action, path, label, draft, ask=ask, verb="salvage", brings=brings, price=price)
 
 
 def _in_vain(view: View, seat: Seat, wreck: int) -> bool:
@@ -215,6 +217,24 @@ def _standing(view: View, seat: Seat, wreck: int) -> str:
     if not possible >> region & 1:
         return _("It cannot lie here")
     return _("The only candidate") if count == 1 else _("1 of {n} candidates").format(n=count)
+
+
+def _in_short(view: View, seat: Seat, wreck: int) -> str:
+    """The same for a row of a plate, which has room for few words."""
+    if view.places[wreck] == view.pawns[seat]:
+        chance = _("it lies here")
+    elif view.misses[wreck] >> view.pawns[seat] & 1:
+        chance = _("not here")
+    else:
+        chance = _("see your notebook") if view.seat != seat else _standing(view, seat, wreck)
+    return f"{names.wreck_name(view, wreck)} · {chance}"
+
+
+def _worth(view: View, seat: Seat, wreck: int) -> str:
+    """What raising it here brings in money, where the seat has read its rumour."""
+    heard = view.rumours[wreck] if view.seat == seat and view.assist != "paper" else -1
+    depth = soundings(view.lake).depths[view.pawns[seat]]
+    return names.left_of(heard, depth) if heard >= 0 else _("its value")
 
 
 def _pass(action: do.Pass, view: View, seat: Seat) -> Offer:

@@ -1,5 +1,6 @@
 """The slip with a hint: one to three ideas with bars, each lit on the table; and, when asked, the reasons."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.play.advice.hinting import Advice
@@ -7,7 +8,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.advice import reasons_sheet
-from game.ui.scenes.advice.ideas import LINES, IdeaCard, draw_marks, hidden
+from game.ui.scenes.advice.ideas import LINES, IdeaCard, draw_marks, hidden, stops
 from game.ui.scenes.play.desk import Desk
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
@@ -91,15 +92,26 @@ class HintSlip(Scene):
         if self.chosen is not None:
             reasons_sheet.open_rule(self, self.desk.match.game.id, self.chosen.reasons)
 
+    def _in_order(self) -> Sequence[Advice]:
+        """The ideas, the one that is lit first."""
+        return [*([self.chosen] if self.chosen else []), *self.hinting.advice]
+
     def back(self) -> None:
         """Esc closes the slip."""
         self.hinting.close()
         self.desk.sync()
 
     def before(self, given: Input) -> bool:
-        """A click beside the slip closes it; on the button that hides all, it hides all."""
+        """A click on what an idea lights takes that idea; elsewhere beside the slip it closes it.
+
+        On the button that hides all, it hides all.
+        """
         if isinstance(given, Pressed) and not self.box.collidepoint(given.x, given.y):
             hit = self.desk.view.hit_at(given.x, given.y)
+            meant = next((one for one in self._in_order() if hit and hit.id in stops(self.desk.view, one)), None)
+            if meant is not None:
+                self._take(meant)
+                return True
             self.back()
             if hit is not None and hit.id == "tool:hide":
                 self.desk.view.on_tool("hide")

@@ -217,18 +217,18 @@ class Digest(Scene):
         told = self.lines[max(0, self.now + 1 - shown) : self.now + 1]
         for n, entry in enumerate(told):
             y = area.y + 84 + n * high
+            middle = y - 8 + (high - 10) / 2
             if entry is self.lines[self.now]:
                 canvas.rr((area.x + 12, y - 8, area.w - 24, high - 10), 8, ("row_top", "row_bottom"), "accent", 1.5)
             x = area.x + 24
             if entry.line.seat is not None:
                 player = self.desk.match.players[entry.line.seat]
-                canvas.art(f"emblem_{theme.SEATS[player.colour].emblem}", x + 17, y + 20, 34, centred=True)
+                canvas.art(f"emblem_{theme.SEATS[player.colour].emblem}", x + 17, middle, 34, centred=True)
             room = area.right - 24 - x - 48
             words = canvas.lettering.lines(entry.line.text, "text", canvas.measure.text_px(20), canvas.px(room))
-            words = words[:3]
+            words = words if len(words) <= 3 else [*words[:2], f"{words[2]} …"]
             for row, text in enumerate(words):
-                middle = y - 8 + (high - 10) / 2 + (row - (len(words) - 1) / 2) * 24
-                canvas.text(text, x + 48, middle, 20, "ink", room=room)
+                canvas.text(text, x + 48, middle + (row - (len(words) - 1) / 2) * 24, 20, "ink", room=room)
         left = len(self.lines) - self.now - 1
         words = plural("one more to come", "{n} more to come", left) if left else _("That is all.")
         canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)

@@ -12,7 +12,7 @@ from game.ui.draw.pictures import Fill, turned
 from game.ui.draw.text import CAPITALS, Drawn
 from game.ui.draw.theme import SEATS, Palette
 from game.ui.table.board.shapes import cut, draw_polygons, gathered, turned_once
-from game.ui.table.board.word_sizes import FACES, GROWTH, aside, condensed, in_sight, kind, word_sizes, words_px
+from game.ui.table.board.word_sizes import FACES, GROWTH, aside, condensed, in_sight, kind, names, word_sizes, words_px
 
 DIM = (214, 208, 196, 255)
 """What a dimmed piece is multiplied with."""
@@ -140,12 +140,12 @@ class Printer:
                     self._passage(canvas, picture, part, scale, bounds)
             elif isinstance(part, Grid):
                 self._grid(canvas, picture, part, scale, bounds)
-            elif strip and part.text == face.tag:
+            elif strip and names(face, part):
                 name = aside(part, face.w, strip)
                 self._words(canvas, picture, name, words_px(canvas, name, scale, most, TEXT_FLOOR), scale, bounds)
             elif not strip or in_sight(canvas, part, strip * face.w, scale):
                 self._words(canvas, picture, part, sizes[kind(part)], scale, bounds)
-        if strip and face.tag and not any(isinstance(part, Words) and part.text == face.tag for part in face.parts):
+        if strip and face.tag and not any(isinstance(part, Words) and names(face, part) for part in face.parts):
             self._tag(canvas, picture, face, scale, bounds)
         if dim:
             picture.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.core.faces import Part, Words
+from game.core.faces import Face, Part, Words
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import TEXT_FLOOR, TEXT_SCALE_FLOOR
 
@@ -92,6 +92,11 @@ def aside(part: Words, wide: float, strip: float) -> Words:
     """
     left = NAME_MARGIN * wide
     return replace(part, x=left, align="left", room=max(1.0, min(part.room or wide, strip * wide - left - 2)))
+
+
+def names(face: Face, part: Words) -> bool:
+    """Whether a line says what the card is called, the whole or a part of it."""
+    return part.text == face.tag or (part.font == "title" and f" {part.text} " in f" {face.tag} ")
 
 
 def in_sight(canvas: Canvas, part: Words, strip: float, scale: float) -> bool:

@@ -124,7 +124,8 @@ def draw_plate(context: DrawContext, plate: VerbPlate) -> None:
     calm = composed(context.look) is not None  # then the button that commits is the red one
     for n, ((row, area), hit) in enumerate(zip(plate.rows, plate.hits[1:], strict=True)):
         if row.enabled:
-            _draw_row(context, row, area, hit, strong=n == 0 and not calm)
+            asks = row.offer is not None and bool(row.offer.ask)  # what one is warned of is not what one is led to
+            _draw_row(context, row, area, hit, strong=n == 0 and not calm and not asks)
         else:
             _draw_slim(context, row, area)
 
