@@ -123,6 +123,23 @@ def test_all_that_can_be_chosen_in_the_actions_glows_on_what_lies_there():
         assert changed(bare.subsurface(around), lit.subsurface(around)) > 1.5 * (around.w + around.h), spot
 
 
+def test_a_key_that_is_refused_leaves_enter_to_what_is_picked():
+    match, luck = again(moments()[box.LONG_SITTING]).at(0), FastChance(3)
+    while not (match._state.phase == "call" and match._state.called):
+        seat = match.actors()[0]
+        match.play(seat, luck.pick(match.seat(seat).legal))
+    screen = Screen(match, resumed=True)
+    screen.blind = True
+    enter(screen)
+    called, step = match._state.called[0], match.step
+    wanted = screen.session.showing.table.offers[0].action
+    screen.press(str(wanted.number))
+    screen.press(str(called))
+    assert screen.session.showing.look.message
+    screen.press("Enter")
+    assert match.steps[step][1] == wanted
+
+
 def half_laid():
     """A match in which a cottage is to be laid, two of each seat lie, and others can be chosen."""
     match, luck = again(moments()[box.LONG_SITTING]).at(0), FastChance(3)

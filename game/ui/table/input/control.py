@@ -268,10 +268,11 @@ class Control:
         return next((spot for spot, key in own.items() if key == chord and spot in table.refusals), "")
 
     def _pick(self, spot: str) -> None:
-        """A key picked this spot: the focus goes there too, so that Enter commits it."""
+        """A key picked this spot: the focus goes there too, so that Enter commits it; not where it is refused."""
         view = self._view
         hit = next((hit for hit in view.plan().plate_hots if spot_of(hit.id) == spot), None)
-        view.app.top.focus.go_to(hit.id if hit else f"spot:{spot}")
+        if view.table and spot in (*ways(view.table, view.look), *view.look.picked):
+            view.app.top.focus.go_to(hit.id if hit else f"spot:{spot}")
         view.on_spot(PLATE + spot if hit else spot)
 
     def _activate_focus(self, given: Key) -> bool:
