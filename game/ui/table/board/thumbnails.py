@@ -21,7 +21,7 @@ from game.words import _
 
 GAP, EMBLEM = 8.0, 30.0
 BUTTON = 48.0
-LARGE = 2.0
+LARGE = 1.6
 """With text so much larger the name of a board that is nobody's would cover what lies there; its thumbnail tells it."""
 CRUMBS = 0.5
 """As large a face must be on a thumbnail, in parts of its size, or it is drawn without small words."""

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-import pygame
-
 from game.core.table import Spot
 from game.play.showing.hud_state import composed, endings, numbered
 from game.ui.draw.canvas import Canvas
@@ -180,11 +178,8 @@ def final_words() -> str:
 
 
 def draw_final(canvas: Canvas, x: float, y: float, size: float, ink: str) -> None:
-    """The sign of what cannot be taken back: the arrow of undo, struck out."""
-    canvas.art("glyph_undo", x, y, size, centred=True, tint=ink)
-    half = 0.46 * size
-    ends = canvas.at(x - half, y + half), canvas.at(x + half, y - half)
-    pygame.draw.line(canvas.surface, canvas.colour(ink), *ends, max(2, canvas.px(0.1 * size)))
+    """The sign of what cannot be taken back: a lock."""
+    canvas.art("glyph_lock", x, y, size, centred=True, tint=ink)
 
 
 def draw_last(context: DrawContext, hit: HitArea, key: str, label: str, words: str) -> None:
