@@ -191,3 +191,29 @@ def test_nobody_lifts_again_where_only_bots_were_asked():
             stages.append(stage(session)[0])
         assert session.match.step > 2
         assert (Stage.PUBLIC in stages[:50]) is holds
+
+
+def opened_by_the_next(prepare=lambda session: None, **options):
+    """Seat 0 has rung and seat 1 turned the bell; all of it was seen on the open table before a lid is lifted."""
+    session = bells("hhb", **{"style": "relaxed", **options})
+    open_veil(session)
+    choose(session, "ring", "bell:0")
+    prepare(session)
+    wait(session, 9000)
+    while stage(session)[0] is not Stage.SEALED:
+        wait(session, 200)
+    session.passing.identify()
+    session.passing.identified()
+    return session
+
+
+def test_behind_a_lid_nothing_is_told_that_the_open_table_has_just_shown():
+    session = opened_by_the_next()
+    assert len(missed(session.showing)) > 1
+    assert stage(session) == (Stage.PRIVATE, 1)
+
+
+def test_a_veil_tells_it_and_so_does_a_lid_after_somebody_may_have_been_away():
+    assert stage(opened_by_the_next(style="strict"))[0] is Stage.DIGEST
+    assert stage(opened_by_the_next(lambda session: session.passing.hide()))[0] is Stage.DIGEST
+    assert stage(opened_by_the_next(lambda session: session.skip()))[0] is Stage.DIGEST

@@ -10,6 +10,15 @@ def told_again(showing: Shown) -> tuple[LogLine, ...]:
     return digest(missed(showing), showing.most)
 
 
+def told_openly(showing: Shown) -> bool:
+    """Return whether behind a lid nothing is told that the open table has not shown to all who are here.
+
+    What it showed stands there as chips, too, to be seen again.
+    """
+    watched = showing.attendance.watched
+    return showing.at.lift and all(not line.line.private and watched(line.step) for line in missed(showing))
+
+
 def missed(showing: Shown) -> tuple[LogLine, ...]:
     """Return all that the seat on the screen has missed, from its own view; () if nothing is hidden here."""
     seat = showing.at.seat

@@ -6,18 +6,20 @@ import pytest
 
 from game import maps
 from game.core.faces import Art, Words
+from game.core.player import Player
 from game.games import find
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.heuristics import weigh
-from game.games.keyflower.events import CameHome
+from game.games.keyflower.events import CameHome, Drawn, Gained
 from game.games.keyflower.hints.explain import explain
 from game.games.keyflower.knowledge.bidding import can_lead
 from game.games.keyflower.knowledge.counting import workers
 from game.games.keyflower.looks import icons
 from game.games.keyflower.rules import engine, observation
 from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.table.market import market_pieces
 from game.games.keyflower.text import narration
 from game.games.keyflower.text.first_game import GHOST, JOKER, NUMBER, lesson
 from game.games.keyflower.texts import effect_words, side_words
@@ -291,3 +293,27 @@ def test_12_9_what_the_river_scores_is_drawn_and_no_sign_of_our_own():
     row = box.BOATS[2]
     letters = [token for token in icons.rule(row) if isinstance(token, str)]
     assert row.rule == "river" and letters == ["–"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_16_1_no_bid_lies_over_the_ghost_that_waits_on_its_ship(seats):
+    state = scene("tavern", seats=seats, season=0, hands=[(6, 0, 0, 0)] * seats)
+    for seat in range(seats):
+        state.turn = seat
+        bid(state, seat, box.SHIP.id, seat + 1, BLUE)
+    crew = [Player(f"P{seat}", "human", seat) for seat in range(seats)]
+    lying = {piece.id: piece for piece in market_pieces(maps.board_named("market"), observation.look(state, 0), crew)}
+    ghost, found = lying["ghost"], [piece for id, piece in lying.items() if id.startswith(f"bid:{box.CELESTE}:")]
+    assert len(found) == seats
+    for piece in found:
+        wide, high = piece.width, piece.width * piece.face.h / piece.face.w
+        apart = abs(piece.x - ghost.x) - wide / 2, abs(piece.y - ghost.y) - high / 2
+        assert apart[0] > 0.25 * ghost.width or apart[1] > 0.25 * ghost.width, piece.id
+
+
+def test_5_9_what_is_drawn_has_its_own_picture():
+    row, own = narration.ROWS[Gained], narration.ROWS[Drawn]
+    assert row.face(Gained(0, 0, 0, 1), PLAYERS) == icons.skill(-1)
+    assert row.face(Gained(0, 2, 0, 0), PLAYERS) == icons.worker(-1)
+    assert row.face(Gained(0, 0, 1, 0), PLAYERS) == icons.worker(box.GREEN)
+    assert own.face(Drawn((0, 0, 0, 0), (0, 1, 0), to=0), PLAYERS).parts

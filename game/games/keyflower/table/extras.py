@@ -14,13 +14,14 @@ from game.games.keyflower.looks import extras as signs
 from game.games.keyflower.looks import groups, icons
 from game.games.keyflower.looks.hexagons import HIGH, WIDE
 from game.games.keyflower.places import ON_SHIP
+from game.games.keyflower.table.places import FOUR
 from game.games.keyflower.view import View
 from game.kit.slips import Writer
 from game.words import _
 
 GHOST = "ghost"
 """The verb, its spot, and the spot of the ghost behind the own screen."""
-CLOSED, CHIP, ABOARD = 40.0, 30.0, (-34.0, 34.0)
+CLOSED, CHIP, ABOARD, AFT = 40.0, 30.0, 34.0, -14.0
 """How far below the middle of a tile it says that it is closed, how far below its name its two readings stand where
 workers are counted, and where the ghost waits on its ship."""
 
@@ -42,9 +43,8 @@ def extra_pieces(view: View, tile: int, space: Space, below: float) -> Iterator[
         wide = face.w * scale * (1.5 if small else 1.0)
         yield Piece(f"readings:{tile}", face, names.MARKET, wide, x, high, layer=2, spot=spot)
     if tile == box.CELESTE and view.extras.ghost == ON_SHIP:
-        dx, dy = ABOARD
-        wide = 84 * scale
-        yield Piece("ghost", icons.GHOST, names.MARKET, wide, x + dx * scale, y + dy * scale, layer=3, spot=spot)
+        low = ABOARD if view.seats <= FOUR else AFT
+        yield Piece("ghost", icons.GHOST, names.MARKET, 84 * scale, x, y + low * scale, layer=3, spot=spot)
 
 
 def ghost_card(view: View) -> bool:

@@ -35,6 +35,20 @@ def _drawn(event: told.Drawn, _players: Players) -> str:
     return _("You drew {what}.").format(what=", ".join(found))
 
 
+def _gained(event: told.Gained, _players: Players) -> Face:
+    """What comes, as all see it."""
+    if event.workers or event.greens:
+        return icons.worker(-1 if event.workers else box.GREEN)
+    return icons.skill(-1) if event.skills else icons.worker(-1)
+
+
+def _card_of(event: told.Drawn, _players: Players) -> Face:
+    """What came, as its seat sees it."""
+    if any(event.workers):
+        return standing(event.workers)
+    return icons.row([icons.skill(kind) for kind, n in enumerate(event.skills) for _one in range(n)])
+
+
 def _load(event: told.BoatTaken, players: Players) -> str:
     found = [names.workers_words(event.workers)] if any(event.workers) else []
     found += [names.skills_words(event.skills)] if any(event.skills) else []
@@ -148,8 +162,8 @@ ROWS: dict[type, EventRow] = {
         face=lambda event, players: icons.good(max(range(4), key=event.goods.__getitem__)),
         sign=lambda event, players: _sum(icons.good, event.goods), beside=later("{name} gains on {tile}"),
     ),
-    told.Gained: EventRow("", "5.9", "luck", "card", "mat:{seat}", icons.worker(-1), text=_gains),
-    told.Drawn: EventRow("", "5.9", "luck", text=_drawn, face=lambda event, players: standing(event.workers)),
+    told.Gained: EventRow("", "5.9", "luck", "card", "mat:{seat}", text=_gains, face=_gained),
+    told.Drawn: EventRow("", "5.9", "luck", text=_drawn, face=_card_of),
     told.Carried: EventRow(
         later("{name} carries {good} to {where}."), "6.2", spot="tile:{target}",
         face=lambda event, players: icons.good(event.good), sign=lambda event, players: icons.good(event.good),
