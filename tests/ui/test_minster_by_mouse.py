@@ -204,6 +204,22 @@ def test_a_list_in_which_all_are_called_alike_says_what_tells_them_apart():
     assert len(set(said)) == len(said) > 8
 
 
+def test_all_lines_of_a_list_have_letters_of_one_size(monkeypatch):
+    match = next(each for law, each in moments().items() if law == box.LONG_SITTING)
+    screen = Screen(again(match), (1440, 900), resumed=True)
+    enter(screen)
+    sizes, drawn = [], choices._way
+
+    def way(context, place, spot, said, letters):
+        sizes.append(choices._fitting(context, place, said, letters[1]))
+        drawn(context, place, spot, said, letters)
+
+    monkeypatch.setattr(choices, "_way", way)
+    screen.app.change(text_percent=110)
+    screen.frame()
+    assert len(sizes) > 8 and len(set(sizes)) == 1
+
+
 def test_the_title_of_the_last_cottage_does_not_run_into_the_next_paper():
     plan = laying_a_cottage((1440, 900)).desk.view.plan()
     context, (stand,) = plan.context, plan.stands

@@ -101,6 +101,21 @@ def test_where_a_place_lies_is_counted_from_the_keythedral():
     assert names.field_place(by_steps(-1, 3)) == "2 left, 3 down"
 
 
+def test_6_4_6_5_a_plate_says_why_no_house_is_built_there_and_what_a_fence_costs():
+    state, seat = at("act", want=lambda view: view.half is None and view.fences[view.turn] and view.purse[view.turn][0])
+    view, reasons = GAME.look(state, seat), set()
+    for thing, verbs in table(state, seat, seat).verbs.items():
+        if thing.startswith("gap:"):
+            house, fence = verbs
+            building = view.gap.index(int(thing[4:]))
+            own = names.owner_of(building) == seat
+            mine = "it is one" if view.house[building] else "not now"
+            assert house.reason == (mine if own else "it is not yours")
+            assert fence.words == "1 timber: choose the edge"
+            reasons.add(own)
+    assert reasons == {True, False}
+
+
 def test_fields_of_a_kind_are_counted():
     assert names.fields_words((2, 0, 2)) == "wood, lake ×2"
 

@@ -250,7 +250,7 @@ def edge_label(view: View, players: Sequence[Player], edge: int) -> str:
         words = _("fence of {name}: {building} to {field}")
         return words.format(name=players[view.fence[edge]].name, building=of, field=where)
     side = names.corner_name(corner)
-    return _("{building}, {side}: to the {field}").format(building=of, side=side, field=where)
+    return _("{field}, {side}: {building}").format(building=of, side=side, field=where)
 
 
 def building_label(view: View, players: Sequence[Player], building: int) -> str:

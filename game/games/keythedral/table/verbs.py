@@ -65,7 +65,7 @@ def _buys(view: View, chain: Chain, _players: Sequence[Player]) -> str:
 
 
 def _builds(_view: View, _chain: Chain, _players: Sequence[Player]) -> str:
-    return _("{cubes}: sends two workers").format(cubes=names.cubes_words(unpacked(box.HOUSE)))
+    return _("{cubes}: two workers").format(cubes=names.cubes_words(unpacked(box.HOUSE)))
 
 
 def _fences(view: View, _chain: Chain, _players: Sequence[Player]) -> str:
@@ -150,12 +150,17 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
         order = ROWS.get(thing.partition(":")[0], ())
         of = {offer.verb for offer in offers if offer.path[:1] == (thing,)}
         shown = [verb for verb in order if verb in of or verb in ("house", "fence", "hire") or verb.startswith("take")]
-        found[thing] = tuple(_verb(verb, thing) for verb in shown)
+        found[thing] = tuple(_verb(view, verb, thing) for verb in shown)
     return found
 
 
-def _verb(verb: str, thing: str) -> Verb:
+def _verb(view: View, verb: str, thing: str) -> Verb:
     kind, _colon, number = thing.partition(":")
+    if verb == "house":
+        return Verb(verb, word(verb), GLYPHS[verb], _("choose"), _no_house(view, int(number)))
+    if verb == "fence":
+        price = names.cubes_words(unpacked(box.FENCE))
+        return Verb(verb, word(verb), GLYPHS[verb], _("{cubes}: choose the edge").format(cubes=price), _lacking(verb))
     if kind == "craft" and verb == "hire":
         made = names.colour_name(int(number))
         cube = CRAFTED[int(number)]
@@ -180,8 +185,14 @@ def word(verb: str) -> str:
     }[verb]  # fmt: skip
 
 
+def _no_house(view: View, gap: int) -> str:
+    """6.4: why no house is built in this gap, in a few words."""
+    building = view.gap.index(gap)
+    if names.owner_of(building) != view.turn:
+        return _("it is not yours")
+    return _("it is one") if view.house[building] else _("not now")
+
+
 def _lacking(verb: str) -> str:
     """Why a verb cannot be used, in a few words."""
-    return {"house": _("not this building now"), "fence": _("not here now"), "hire": _("too few cubes")}.get(
-        verb, _("not now")
-    )
+    return {"fence": _("not here now"), "hire": _("too few cubes")}.get(verb, _("not now"))

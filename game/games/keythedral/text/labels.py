@@ -58,7 +58,7 @@ def edge_name(view: View, edge: int, players: Players, seat: int) -> str:
     field = view.near[building][corner]
     where = names.field_name(view.kind[field]) if field >= 0 else _("open land")
     of, side = building_name(view, building, players, seat), names.corner_name(corner)
-    return _("{building}, {side}: to the {field}").format(building=of, side=side, field=where)
+    return _("{field}, {side}: {building}").format(building=of, side=side, field=where)
 
 
 def costs_of(actions: Sequence[Any]) -> tuple[int, ...]:

@@ -38,10 +38,13 @@ def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
     canvas.line(area.x + 16, top, area.right - 16, top, "hairline_warm")
     places, px = _places(context, area, ways)
     shown = _shown(places, ways)
-    longest = _longest(context, places, ways[:shown], px)
+    said = _said(context, places, ways[:shown], px)
+    alike = max(
+        round(SMALLER * px), min((_fitting(context, *each, px) for each in zip(places, said, strict=False)), default=px)
+    )
     for n, place in enumerate(places):
         if n < shown:
-            _way(context, place, n, ways[n], px, longest)
+            _way(context, place, ways[n][0], said[n], (px, alike))
         else:
             rest = plural("and {n} more", "and {n} more", len(ways) - shown)
             canvas.text(rest, place.x + 32, place.centery, 19, "idle_letters", "text", room=place.w - 36, px=px)
@@ -156,15 +159,23 @@ def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[
     return next((n for n in telling if all(_fits(context, place, words[n], px) for place, words in pairs)), 2)
 
 
-def _way(context: DrawContext, place: Rect, n: int, way: tuple[str, str], px: int, wording: int) -> None:
-    """One choice with its key, as much of it as fits in a line."""
-    canvas, spot = context.canvas, way[0]
-    key = _key(context, spot)
+def _said(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]], px: int) -> Sequence[str]:
+    """What stands in each line of the list."""
+    wording = _longest(context, places, ways, px)
+    return [_wordings(context, way)[wording] for way in ways]
+
+
+def _fitting(context: DrawContext, place: Rect, words: str, px: int) -> int:
+    """The pixels of letters with which these words have room in their line, no more than `px`."""
+    return context.canvas.lettering.fit(words, "text", px, context.canvas.px(place.w - 40), TEXT_FLOOR)
+
+
+def _way(context: DrawContext, place: Rect, spot: str, said: str, sizes: tuple[int, int]) -> None:
+    """One choice with its key, as much of it as fits in a line; `sizes` of the key, and of all words of the list."""
+    canvas, key, (px, alike) = context.canvas, _key(context, spot), sizes
     near = context.touch.near(f"spot:{spot}") or context.touch.near(f"way:{spot}")
     canvas.text(key, place.x + 14, place.centery, 19, "heading", "bold", "centre", px=px)
-    said = _wordings(context, way)[wording]
-    fitted = canvas.lettering.fit(said, "text", px, canvas.px(place.w - 40), TEXT_FLOOR)
-    face = "strong" if near else "text"
+    fitted, face = _fitting(context, place, said, alike), "strong" if near else "text"
     canvas.text(said, place.x + 32, place.centery, 19, "letters", face, room=place.w - 36, px=fitted)
 
 
