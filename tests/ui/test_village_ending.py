@@ -101,3 +101,18 @@ def test_every_season_has_a_cloth_of_its_own_and_it_is_drawn():
         frame, x, y = stage.frame(), 640, 535
         seen.add(tuple(frame.get_at((x, y))[:3]))
     assert len(seen) == 4
+
+
+def test_enter_offers_the_winter_tiles_that_its_button_says_after_keys_picked_them():
+    screen = Screen(village_at("offer"), hand_over="open", reduce_motion=True, game_speed=0)
+    while screen.session.showing.acting is None or screen.scene is not screen.desk:
+        screen.advance(50, 50)
+    dealt = screen.match.seat(screen.match.actors()[0], screen.match.step).view.dealt
+    first, second, third = (f"tile:{tile}" for tile in dealt)
+    screen.press("1")
+    assert screen.desk.view.look.picked == (first,) and screen.focus == f"spot:{first}"
+    screen.press("2")
+    assert screen.desk.view.look.picked == (first, third)
+    screen.press("Enter")
+    assert isinstance(action := screen.match.steps[-1][1], do.Offer)
+    assert [tile for n, tile in enumerate(dealt) if action.tiles >> n & 1] == [dealt[0], dealt[2]], second

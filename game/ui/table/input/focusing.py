@@ -14,15 +14,16 @@ RANK = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6,
 def first_things(table: Table, look: HudState) -> list[str]:
     """The things the focus may stand on when another decision begins, the best of them first.
 
-    Where everything is chosen already that is the button that does it.
+    Where everything is chosen already that is the button that does it; where more may be chosen, but need not, it stays
+    on what was picked, so that Enter does what the button says.
     """
     if table.amount and not table.bargain:
         return [amount.SLIDER, *(f"amount:{step}" for step in amount.STEPS)]
-    listed = [f"spot:{spot}" for spot in ways(table, look)]
+    listed, picked = ([f"spot:{spot}" for spot in spots] for spots in (ways(table, look), look.picked))
     complete = composed(look) is not None if table.bargain else bool(look.ready and not listed)  # a bargain may grow on
     if complete:
-        return ["tool:commit", *(f"spot:{spot}" for spot in look.picked), *listed]
-    return listed
+        return ["tool:commit", *picked, *listed]
+    return [*listed, *picked] if composed(look) else listed
 
 
 def in_order(hits: Iterable[HitArea], table: Table, look: HudState) -> list[HitArea]:
