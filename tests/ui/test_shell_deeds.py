@@ -1,5 +1,7 @@
 """What the shell does: set-up, loading, saving, settings, keys, results, rules, the first start."""
 
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
@@ -9,6 +11,8 @@ from game.core.match import Match
 from game.core.player import Player
 from game.games import GAMES, find, start_match
 from game.storage.saves import list_saves, save_as
+from game.ui.draw import theme
+from game.ui.draw.measure import Rect
 from game.ui.scenes.play.inspector import Inspector
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.play.table import TableScene
@@ -20,6 +24,7 @@ from game.ui.scenes.start import launch
 from game.ui.scenes.start.load import Load
 from game.ui.scenes.start.setup import Setup
 from game.ui.scenes.start.title import Title
+from game.ui.scenes.start.variants import Hint
 from game.ui.scenes.start.welcome import Welcome
 from game.ui.shell import settings as settings_module
 from game.ui.shell.headless import HeadlessApp
@@ -596,3 +601,20 @@ def test_the_text_slider_follows_the_keys():
     stage = HeadlessApp(SettingsScene("accessibility"), (1280, 720))
     stage.press("Ctrl++")
     assert stage.scene.rows.blocks[0].control.value == stage.app.settings.text_percent > 100
+
+
+def test_the_note_on_handing_over_is_as_high_as_the_words_that_are_drawn_on_it(show):
+    here = show(Setup(find("key_largo")))
+    canvas, note, rooms = here.app.canvas, Hint(here.scene), []
+
+    def nothing(*_given):
+        pass
+
+    def para(_words, _x, _y, room, *_rest, **_more):
+        rooms.append(room)
+
+    painted = SimpleNamespace(measure=canvas.measure, leading=canvas.leading, rr=nothing, glyph=nothing, para=para)
+    for wide in range(300, 520, 10):
+        note.place(canvas, Rect(0, 0, wide, 200))
+        note.draw(painted)
+        assert note.rect.h == canvas.para_height(note.words, rooms[-1], theme.BODY, leading=1.35) + 44

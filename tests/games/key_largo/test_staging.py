@@ -144,6 +144,13 @@ def test_a_basket_is_worth_the_sum_of_its_cards():
     assert seen
 
 
+@pytest.mark.parametrize(("encounters", "lines"), [(True, 2), (False, 1)])
+def test_11_2_the_dolphins_say_that_somebody_is_met_where_encounters_are_played(encounters, lines):
+    *_steps, table = next(iter(laid(3, 5, encounters)))
+    told = table.slips["card:dolphins"].lines
+    assert len(told) == lines and ("encounter card" in told[-1]) is encounters
+
+
 def test_the_danger_of_a_wreck_is_what_imagined_worlds_show():
     """10.3: one, two and three draws, with wrecks seen and not seen."""
     *_steps, (_match, _seat, observation) = itertools.islice(positions(4, 3, encounters=False), 61)

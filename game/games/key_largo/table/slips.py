@@ -152,7 +152,8 @@ def _action_card(view: View, place: int) -> Slip:
             _("One ship a wreck, in player order."),
         )
     elif place == box.DOLPHINS:
-        lines = (_("Pays ${n} today, however many sail.").format(n=box.DOLPHIN_PAY[view.day]),)
+        pay = _("Pays ${n} today, however many sail.").format(n=box.DOLPHIN_PAY[view.day])
+        lines = (pay, _("You meet somebody: one encounter card.")) if view.encounters else (pay,)
     elif place == box.TAVERN:
         hire = _("Hire a diver or a thief, each once.") if view.thief else _("Hire a diver, once.")
         lines = (hire, _("Buy drinks for ${n}, to hear of wrecks.").format(n=box.DRINKS_PRICE))

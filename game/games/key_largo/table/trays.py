@@ -34,7 +34,7 @@ def trays(view: View, offers: Sequence[Offer]) -> tuple[Tray, ...]:
         picture = card_faces.icon_wide("chest" if view.hand else "chest_empty", 220, 190)
         shown.append(Tray("chest", _("Chest"), "fan", paper=True, picture=picture))
         if view.encounters:
-            shown.append(Tray("encounters", _("Met"), "row", 2, paper=True))
+            shown.append(Tray("encounters", _("People"), "row", 2, paper=True))
     return tuple(shown)
 
 

@@ -217,6 +217,10 @@ class FactRow(Reading):
         canvas.text(self.value, x + w, self.rect.centery, 26, "accent", "bold", "right")
 
 
+OUT = 8.0
+"""How far the frame of a note stands out at either side."""
+
+
 class Hint(Reading):
     """What passing the table round will be like."""
 
@@ -240,12 +244,12 @@ class Hint(Reading):
     def high(self, canvas: Canvas, w: float) -> float:
         """The words in their frame, and some air above."""
         indent = 76 * min(canvas.measure.growth, 1.6)
-        return canvas.para_height(self.words, w - indent - 20, theme.BODY, leading=1.35) + 60
+        return canvas.para_height(self.words, w + 2 * OUT - indent - 20, theme.BODY, leading=1.35) + 60
 
     def place(self, canvas: Canvas, rect: Rect) -> None:
         """At the foot of its place."""
         high = self.high(canvas, rect.w) - 16
-        self.rect = Rect(rect.x - 8, rect.y + 14, rect.w + 16, high)
+        self.rect = Rect(rect.x - OUT, rect.y + 14, rect.w + 2 * OUT, high)
 
     def draw(self, canvas: Canvas) -> None:
         """A lit frame, the lamp, the words."""
