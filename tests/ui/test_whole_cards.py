@@ -1,5 +1,6 @@
 """Cards in the tray lie whole in every window and at every size of text, and what stands on them fits."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,6 +12,9 @@ from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.board.word_sizes import kind, names, word_sizes
+from game.ui.table.input.hit_areas import Touch
+from game.ui.table.panels.tray import lift
+from game.ui.table.placing import TITLE_LOW
 from tests.games.killmans_keep.scene import NAMES, game
 from tests.ui.at_shell import settings
 from tests.ui.test_secrets_keep_spy import keep
@@ -65,6 +69,20 @@ def test_twelve_ship_cards_fill_their_frame():
         assert portrait.x <= 3 and portrait.y <= 3 and portrait.x + portrait.w >= face.w - 3
         lowest = max(part.y + part.size / 2 for part in face.parts if isinstance(part, Words))
         assert face.h - 16 < lowest < face.h, "neither a blank foot nor words below it"
+
+
+@pytest.mark.parametrize("size", ((1440, 900), (1920, 1080)))
+def test_a_raised_card_on_a_sheet_hides_nothing_of_its_title(size):
+    view = shown(played("key_largo", 4, "7", 60), size, 100)
+    plan = view.plan()
+    stand = next(stand for stand in plan.stands if stand.tray.id == "chest")
+    first = stand.placed[0]
+    first = replace(first, rect=first.rect.move(stand.rect.x + 16 - first.rect.x, 0))  # where no picture lies
+    spot = first.piece.spot or first.piece.id
+    look = replace(plan.context.look, picked=(spot,))
+    for context in (replace(plan.context, look=look), replace(plan.context, touch=Touch(hovered=f"spot:{spot}"))):
+        rise = lift(context, stand, first)
+        assert first.rect.y - rise >= stand.title[1] + TITLE_LOW * context.grow
 
 
 @pytest.mark.parametrize("size", ((1440, 900), (1600, 1000)))

@@ -185,7 +185,7 @@ def _sheet(tray: Tray, held: Sequence[Piece], place: Rect, compact: bool, grow: 
         room = Rect(sheet.x + side + 10, sheet.y + SHEET_PAD, sheet.w - side - 34, sheet.h - 2 * SHEET_PAD)
         picture = Rect(sheet.x + 18, sheet.y + 16 + 30 * grow, side - 46, 110) if tray.picture else None
         return Stand(tray, sheet, (sheet.x + 20, sheet.y + 6 + 14 * grow), (), _lay(tray, held, room, True), picture)
-    head = sheet.y + (max(32, 26 * grow) if tray.title else 9)
+    head = sheet.y + (max(32, 17 + TITLE_LOW * grow + RISE) if tray.title else 9)
     room = Rect(sheet.x + 16, head, sheet.w - 32, sheet.bottom - head - 8)
     picture = None
     card = max((p.width for p in held), default=122.0)

@@ -162,7 +162,7 @@ def _near(context: DrawContext, one: Placed) -> bool:
 def lift(context: DrawContext, stand: Stand, one: Placed) -> float:
     """How far a card has risen: pointed at, or chosen; cards that peep over the window's edge come up whole.
 
-    A card in a slot stays under the slot's title, and one in a house or a row under that one's.
+    A card in a slot stays under the slot's title, and one in a house, on a sheet or in a row under that one's.
     """
     if stand.frames:
         return 0.0
@@ -171,7 +171,7 @@ def lift(context: DrawContext, stand: Stand, one: Placed) -> float:
     rise = PICKED if is_picked(context, one.piece) else LIFTED if near and not gone else 0.0
     if stand.tray.house is not None:
         rise = min(rise, one.rect.y - title_low(stand.rect, context.compact))
-    elif stand.tray.title and not (stand.tray.paper or context.compact):
+    elif stand.tray.title and not context.compact:
         words = context.canvas.width(stand.tray.title, 20, "display")
         if one.rect.x < stand.title[0] + words:
             rise = min(rise, max(0.0, one.rect.y - stand.title[1] - TITLE_LOW * context.grow))
