@@ -9,7 +9,17 @@ from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
-from game.games.keythedral.events import GameEnded, Gathered, Idle, LevelOpened, Placed, SeatBought, SeatClaimed
+from game.games.keythedral.events import (
+    GameEnded,
+    Gathered,
+    Idle,
+    LawPlayed,
+    LawProcured,
+    LevelOpened,
+    Placed,
+    SeatBought,
+    SeatClaimed,
+)
 from game.games.keythedral.knowledge.counting import seat_points
 from game.games.keythedral.options import Options
 from tests.boxes import players
@@ -131,3 +141,10 @@ def test_a_worker_that_goes_out_is_told_with_its_picture():
     for event in (Placed(1, 6, 3, second=False), Idle(1, 6, second=False)):
         line = STAGING.narrate(event, players(3))
         assert line is not None and line.face is not None, event
+
+
+def test_a_law_is_told_with_its_picture_alone():
+    """Its name is in the words beside it, and would be cut on a chip."""
+    for event in (LawProcured(0, 4), LawPlayed(0, 4, -1)):
+        line = STAGING.narrate(event, players(3))
+        assert line is not None and not written(line.face) and names.law_name(4) in line.text

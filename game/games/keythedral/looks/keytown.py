@@ -60,6 +60,12 @@ def vignette(number: int, x: float, y: float, wide: float) -> Art:
     return Art(f"law_{number + 1:02d}", x - left * k, y - top * k, LAW[0] * k, LAW[1] * k, within=within)
 
 
+@lru_cache(maxsize=32)
+def law_scene(number: int) -> Face:
+    """The picture of a law without its name, for where that is said beside it."""
+    return Face(154, 115, (vignette(number, 0, 0, 154),))
+
+
 @lru_cache(maxsize=64)
 def law(number: int, chosen: bool = False) -> Face:
     """A law card with its picture and its words; small, it has only its name."""

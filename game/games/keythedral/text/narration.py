@@ -186,11 +186,11 @@ ROWS: dict[type, EventRow] = {
     ),
     told.LawProcured: EventRow(
         later("{name} procures {law}."), "6.8", cue="page", spot="law_master",
-        face=lambda event, players: keytown.law(event.law),
+        face=lambda event, players: keytown.law_scene(event.law),
     ),
     told.LawPlayed: EventRow(
         "", lambda event, players: names.law_rule(event.law), cue="reveal", spot=MAT, text=_law_played,
-        face=lambda event, players: keytown.law(event.law),
+        face=lambda event, players: keytown.law_scene(event.law),
     ),
     told.Passed: EventRow(later("{name} passes."), "6.9", spot=MAT),
     told.BidSealed: EventRow(later("{name} has bid."), "9.3", cue="stamp", spot=MAT),
