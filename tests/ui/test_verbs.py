@@ -13,7 +13,7 @@ from game.play.showing.verbs import first, rows
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Moved
 from game.ui.shell.shot import played
-from game.ui.table.panels import endings
+from game.ui.table.panels import endings, verb_plate
 from game.ui.table.panels.choices import next_words
 from game.ui.table.panels.verb_plate import EDGE, between, place
 from tests.games.keyflower.scene import bid
@@ -400,3 +400,17 @@ def test_a_plate_rather_covers_empty_ground_than_a_bid(unpainted):
         view.control.verbs.open(f"tile:{market[slot]}")
         one = view.control.verbs.plate
         assert one.spot == f"tile:{market[slot]}" and not one.rect.colliderect(lying)
+
+
+@pytest.mark.parametrize(("ask", "red"), [("", True), ("You have asked this before. Once more?", False)])
+def test_a_row_that_one_is_warned_of_is_not_the_red_one(ask, red, monkeypatch):
+    screen = keep("hhh")
+    seat = next(n for n in range(3) if f"mat:{n}" in screen.session.showing.look.open)
+    screen.click(f"spot:mat:{seat}")
+    plate, context = screen.desk.view.control.verbs.plate, screen.desk.view.plan().context
+    (row, area), drawn = next(one for one in plate.rows if one[0].enabled), []
+    row = replace(row, offer=Offer(None, row.path, row.label, (), ask=ask))
+    monkeypatch.setattr(verb_plate, "_draw_row", lambda *_given, strong: drawn.append(strong))
+    with context.canvas.dressed(context.printer.palette):
+        verb_plate.draw_plate(context, replace(plate, rows=((row, area),)))
+    assert drawn == [red]
