@@ -20,7 +20,7 @@ EARLY, LATE = 30, 60
 """Steps after which two tables differ in most of what lies there."""
 DRAG = 3
 """So many moments on in each frame, as when the head of the rail is dragged."""
-MOST_FRAMES = 600
+MOST_FRAMES = 4000
 """A table or a replay is whole before so many frames."""
 
 

@@ -61,6 +61,24 @@ def test_keys_alone_watch_a_game():
     assert scene.place == at
 
 
+def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size():
+    app, scene = opened()
+    ahead, made = app.app.ahead, app.app.gallery.cache
+    for size in ((1280, 720), (1600, 900)):
+        app.resize(*size)
+        assert ahead.busy
+        while ahead.busy:
+            app.advance(50, 10)
+        before, pieces = made.made, {key for key in made._pictures if key[0] == "face"}
+        for place in range(0, scene.film.last, 5):
+            scene.go(place)
+            app.tick()
+            app.frame()
+        late = {key for key in made._pictures if key[0] == "face"} - pieces
+        assert not late
+        assert made.made > before, "nothing was drawn"
+
+
 def test_the_mouse_alone_watches_a_game():
     app, scene = opened()
     app.advance(900, 100)

@@ -1,17 +1,19 @@
 """The board of a table alone, in an area of its own, with everything that moves on it; it answers nobody."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
 from game.board.board import Board
+from game.core.steps import Steps
 from game.core.table import Table
 from game.play.showing.hud_state import HudState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input, Key
+from game.ui.table.board.layers import printing
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.layout import COLUMN, COLUMN_LEAST, STRIP_HIGH, STRIP_LEAST
 from game.ui.table.materials import edge_strip
@@ -99,13 +101,19 @@ class BoardView(TableView):
 
     def targets(self) -> Sequence[Target]:
         """What lies on the board, in one zone."""
-        return [replace(target, zone="board") for target in super().targets()]
+        return [Target(target.id, target.rect, self, "board") for target in super().targets()]
 
     def handle(self, given: Input) -> bool:
         """Looking about; nothing can be chosen."""
         if isinstance(given, Key) and given.action not in LOOKS:
             return False
         return super().handle(given)
+
+    def print_pieces(self, tables: Iterable[Table]) -> Steps[None]:
+        """Print what lies on the large board of these tables, one thing at each step; nothing is drawn."""
+        for table in tables:
+            context = replace(self.context(self.app.canvas), table=self.boards.lay(table))
+            yield from printing(context, self.camera)
 
     def draw(self, canvas: Canvas) -> None:
         """The board, cut to its area."""

@@ -57,6 +57,8 @@ class ReplayScene(Scene):
         self._soon = False
         """Whether the place is shown in the next frame."""
         self._saying: Timer | None = None
+        self._ready: tuple[object, ...] = ()
+        """At which size the pieces are printed."""
         self.at = Places()
 
     def build(self) -> None:
@@ -83,10 +85,22 @@ class ReplayScene(Scene):
         self._refresh_marks()
 
     def shown(self) -> None:
-        """Show the first moment; the chapters are found in quiet moments."""
+        """Show the first moment; the rest is got ready in quiet moments."""
+        self._ready = ()
         self._show(animate=False)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """In quiet moments find the chapters, then print all pieces of the film: no frame of a drag waits for them."""
+        wanted = self.app.measure, tuple(self.view.area)
+        if wanted == self._ready:
+            return
+        self._ready = wanted
+        self.app.ahead.drop(self)
         if not self.chapters:
             self.app.ahead.prepare(self._find_chapters(), self)
+        tables = (self.film.table(place, PUBLIC) for place in range(self.film.last + 1))
+        self.app.ahead.prepare(self.view.print_pieces(tables), self)
 
     def _find_chapters(self) -> Steps[None]:
         self.chapters = yield from self.film.chapters()
@@ -213,6 +227,7 @@ class ReplayScene(Scene):
         lay_out(self, canvas)
         if self.view.table is not None:
             self.app.dirty()
+            self._prepare()
 
     def draw(self, canvas: Canvas) -> None:
         """Room, header, panels and paper."""
