@@ -149,7 +149,7 @@ def test_where_the_others_have_done_nothing_the_public_table_tells_what_happened
     assert session.showing.viewer is None
     wait(session, 9000)
     assert session.showing.look.since is not None
-    alone = rung("hb", guarded=True)  # Ana alone has done anything
+    alone = rung("hb", what=("rest",), guarded=True)  # Ana alone has done anything
     look = alone.showing.look
     assert alone.showing.viewer is None and look.since is None
     assert [chip.line.seat for chip in look.recap] == [0]
