@@ -137,6 +137,8 @@ class Game:
     apply:   (state, seat, action, chance, tell) -> None; changes state in place; `tell` receives the events or is None.
     result:  (state) -> Result when the game is over, else None.
     look:    (state, seat or None) -> the View of this seat as plain data; None gives the public view.
+    look_open: (state) -> the public View with what nobody has seen, for a game that is over and watched again;
+             None = what lies hidden from all seats stays so.
     imagine: (view, chance) -> a State that is consistent with this view: `look` gives the same view of it.
     vocabulary: every Action, Event, View and options class, for the codec.
     explain: (private or public view, seat, actions, players) -> the Reasons for this choice of one or more actions, as
@@ -167,3 +169,4 @@ class Game:
     )
     survey: Callable[[Any, Any], Any] | None = None
     unasked: Callable[[Any, Seat], Sequence[Any]] = lambda state, seat: ()
+    look_open: Callable[[Any], Any] | None = None

@@ -143,6 +143,16 @@ class Recording:
         legal = tuple(self._game.legal(state, seat)) if seat in actors and seat is not None else ()
         return SeatView(seat, self._game.look(state, seat), legal, (), actors)
 
+    def open_view(self, steps: int) -> Any:
+        """Return the public View after so many steps with what lay hidden from all, where the game has such a one.
+
+        Raises StillSecret if the game goes on.
+        """
+        if not self.over:
+            raise StillSecret
+        look_open = self._game.look_open
+        return look_open(self._state(steps)) if look_open else self.view(steps).view
+
     def told(self, seat: Seat | None = None) -> tuple[Told, ...]:
         """Return everything that this seat (None: everybody) was told. StillSecret if it may not be shown."""
         if seat is not None and not self.over:

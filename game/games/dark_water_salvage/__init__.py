@@ -8,7 +8,7 @@ from game.games.dark_water_salvage.events import EVENTS
 from game.games.dark_water_salvage.hints.explain import explain
 from game.games.dark_water_salvage.lake import City, Feature, Lake
 from game.games.dark_water_salvage.rules.engine import actors, apply, legal, result, setup
-from game.games.dark_water_salvage.rules.observation import imagine, look
+from game.games.dark_water_salvage.rules.observation import imagine, look, look_open
 from game.games.dark_water_salvage.rules.survey import Options, survey
 from game.games.dark_water_salvage.table.staging import STAGING
 from game.games.dark_water_salvage.view import View
@@ -25,6 +25,7 @@ GAME = Game(
     apply=apply,
     result=result,
     look=look,
+    look_open=look_open,
     imagine=imagine,
     vocabulary=(*ACTIONS, *EVENTS, View, Options, Lake, City, Feature),
     mind=MIND,

@@ -44,11 +44,13 @@ class Film:
 
     def _table(self, place: int, perspective: int) -> Table:
         if perspective == TRUTH:
-            public = self.table(place, PUBLIC)
-            return opened(public, {seat: self.table(place, seat) for seat in range(len(self.match.players))})
+            bare = self._lay(self.recording.open_view(self.moments[place]))
+            return opened(bare, {seat: self.table(place, seat) for seat in range(len(self.match.players))})
         seat = None if perspective == PUBLIC else perspective
-        seen = self.recording.view(self.moments[place], seat)
-        return self.match.game.staging.lay_out(self.board, seen.view, (), (), self.match.players)
+        return self._lay(self.recording.view(self.moments[place], seat).view)
+
+    def _lay(self, view: Any) -> Table:
+        return self.match.game.staging.lay_out(self.board, view, (), (), self.match.players)
 
     def things(self, place: int, perspective: int) -> dict[int, tuple[Piece, ...]]:
         """Return what lay on private trays: of one seat, for the truth of all, for everybody of none."""

@@ -7,13 +7,13 @@ from game.core.faces import Art, Box, Face, Font, Part, Words
 from game.games.dark_water_salvage.looks.card_faces import SEATS, two_lines
 
 
-def located_mark(ship: str, colour: int) -> Face:
-    """A wreck that was located: everybody sees where it lies, its name, and its finder's emblem."""
+def located_mark(ship: str, colour: int = -1) -> Face:
+    """A wreck where it lies, its name, and the emblem of who has located it; colour -1 = nobody has."""
     mark: tuple[Part, ...] = (
         Box(40, 0, 60, 60, 30, "leaf", "accent", 2.4),
         Box(44, 4, 52, 52, 26, "", "accent", 1),
         Art("mark_wreck", 48, 14, 44),
-        Art(f"seat_{SEATS[colour]}", 87, -5, 30),
+        *((Art(f"seat_{SEATS[colour]}", 87, -5, 30),) if colour >= 0 else ()),
     )
     return _plated(mark, ship, "title", ("leaf", "accent", "ink"))
 

@@ -1,5 +1,6 @@
 """14: who may see what. `look` makes a seat's View of a position, `imagine` a whole position that fits a View."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from game.core.chance import Chance
@@ -68,6 +69,11 @@ def look(state: State, seat: Seat | None) -> View:
             ]
         ),
     )
+
+
+def look_open(state: State) -> View:
+    """What everybody sees with all location cards open, for a game that is over and watched again."""
+    return replace(look(state, None), places=state.regions)
 
 
 def _tried(state: State, seat: Seat) -> int:

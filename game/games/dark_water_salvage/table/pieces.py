@@ -111,7 +111,8 @@ def _wrecks(board: Board, view: View, lake: Soundings, players: Sequence[Player]
         if view.raised[wreck] >= 0:
             face = marks.cleared_mark(ship)
         else:
-            face = marks.located_mark(ship, players[view.located[wreck]].colour)
+            finder = view.located[wreck]
+            face = marks.located_mark(ship, players[finder].colour if finder >= 0 else -1)
         pieces.append(_lay(board[names.region_spot(lake, region)], f"wreck:{wreck}", face, MARK_WIDTH, WRECK))
     return pieces
 

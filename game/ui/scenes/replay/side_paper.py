@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.table import Piece, Table
-from game.play.replaying.film import TRUTH, Film
+from game.play.replaying.film import Film
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -111,9 +111,9 @@ class Sheet(Widget):
         film, area = self.film, self._area()
         table = film.table(self.place, self.perspective)
         y = area.y + 8
-        if self.perspective < 0 and self.perspective != TRUTH:
-            return self._standing(canvas, y, table)
         things = film.things(self.place, self.perspective)
+        if self.perspective < 0 and not any(things.values()):  # the truth, too, where nobody holds anything
+            return self._standing(canvas, y, table)
         for seat, pieces in things.items():
             player = film.match.players[seat]
             head = _("What {name} held").format(name=player.name)
