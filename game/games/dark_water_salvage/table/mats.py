@@ -42,8 +42,8 @@ def _counters(view: View, seat: int) -> tuple[Counter, ...]:
     """The mat in short, where there is no room for its panel."""
     owed, number = balance(view, seat), turn(view, seat)
     sums = (
-        Counter(card_faces.icon("chip_10"), str(view.loans[seat]), _("loans")),
-        Counter(card_faces.icon("glyph_salvage"), str(view.salvage[seat]), _("salvage")),
+        Counter(card_faces.icon("chip_10"), dollars(view.loans[seat]), _("loans")),
+        Counter(card_faces.icon("glyph_salvage"), dollars(view.salvage[seat]), _("salvage")),
     )
     return (
         Counter(card_faces.turn_badge(number), "", _("turn order card {n}").format(n=number)),
