@@ -9,13 +9,14 @@ from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
+from game.games.keythedral import view as half_kinds
 from game.games.keythedral.knowledge.payment import spare
 from game.games.keythedral.looks import fields, window
 from game.games.keythedral.options import Options
 from game.games.keythedral.table.cover import cover
 from game.games.keythedral.table.places import grid, sizes, touched
 from game.games.keythedral.table.standing import queue
-from game.games.keythedral.text.phases import PHASES, ROWS
+from game.games.keythedral.text.phases import PHASES, ROWS, _halfway
 from game.maps import file_of, load
 from game.ui.table.board.layers import OVER_RINGS
 from tests.boxes import players
@@ -335,3 +336,10 @@ def test_a_gap_counts_its_fields_in_pips_as_digits_are_numbers_of_cottages(touch
     parts = fields.empty_gap(touches, chosen=False).parts
     assert not any(isinstance(part, Words) for part in parts)
     assert sum(isinstance(part, Box) for part in parts) == touches
+
+
+def test_every_choice_half_made_says_what_is_asked():
+    kinds = set(range(half_kinds.BID)) - {half_kinds.COTTAGE}  # those two are asked for with their own phases
+    asked = {about: _halfway(half_kinds.Half(about, 0, 0, -1, ())) for about in kinds}
+    assert all(len(words.split()) > 2 for words in asked.values()), asked
+    assert len(set(asked.values())) == len(kinds) - 1, "only the two halves of a law ask the same"

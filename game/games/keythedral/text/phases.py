@@ -5,7 +5,20 @@ from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.knowledge.counting import seats_left
 from game.games.keythedral.purse import covers, packed, resources, unpacked
-from game.games.keythedral.view import CUT, FENCE, HIRE, SUBSTITUTE, TRADE, View
+from game.games.keythedral.view import (
+    CUT,
+    FENCE,
+    FENCE_AT,
+    HIRE,
+    INSTEAD,
+    LAW,
+    LAW_AT,
+    SUBSTITUTE,
+    TRADE,
+    UNFENCE,
+    Half,
+    View,
+)
 from game.kit.phases import PhaseRow, Phases, Players, Reasons
 from game.words import _, later, plural
 
@@ -54,19 +67,24 @@ def _placing(view: View, players: Players) -> str:
 def _acting(view: View, _players: Players) -> str:
     half = view.half
     if half is not None:
-        return _halfway(half.about)
+        return _halfway(half)
     return _("play a law, or end the turn") if view.out[view.turn] else _("buy, build, trade, or pass")
 
 
-def _halfway(about: int) -> str:
+def _halfway(half: Half) -> str:
     """What is asked in the midst of a choice."""
+    if half.about in (LAW, LAW_AT):
+        return _("choose what {law} is for").format(law=names.law_name(half.law))
     return {
         HIRE: _("choose the cubes for the craftsman, from left to right"),
         TRADE: _("choose what you give the trader, from left to right"),
         FENCE: _("choose a building"),
+        FENCE_AT: _("choose where its fence stands"),
+        UNFENCE: _("choose the fence that is taken away"),
         CUT: _("choose which cube is left out"),
         SUBSTITUTE: _("choose whether a cube is replaced"),
-    }.get(about, _("choose"))  # fmt: skip
+        INSTEAD: _("choose the cube that replaces it"),
+    }.get(half.about, _("choose"))  # fmt: skip
 
 
 def _passed(view: View) -> str:
