@@ -134,7 +134,8 @@ def test_who_never_wants_to_be_asked_about_it_has_the_same_time_and_loses_the_di
     session = haunted(held)
     session.playing.wish(0, "monster", False)
     meet(session)
-    assert session.showing.at.stage is Stage.PUBLIC
+    assert (session.showing.at.stage, session.showing.at.seat) == (Stage.PRIVATE, 0), "nobody else is asked"
+    assert session.showing.acting is None
     assert session.playing.calls.left == session.pace.reaction
     wait(session, 6000)
     assert (0, do.LOSE_DIVER) in session.match.steps
