@@ -74,6 +74,10 @@ def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size():
             scene.go(place)
             app.tick()
             app.frame()
+        app.press("P")  # it is asked first; and what is printed is not printed again when one comes back to it
+        assert app.scene is not scene
+        app.press("Esc")
+        assert app.scene is scene and not ahead.busy
         late = {key for key in made._pictures if key[0] == "face"} - pieces
         assert not late
         assert made.made > before, "nothing was drawn"

@@ -86,7 +86,6 @@ class ReplayScene(Scene):
 
     def shown(self) -> None:
         """Show the first moment; the rest is got ready in quiet moments."""
-        self._ready = ()
         self._show(animate=False)
         self._prepare()
 
