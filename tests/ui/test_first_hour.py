@@ -377,3 +377,22 @@ def test_the_gap_of_a_laid_plan_neither_rises_nor_has_a_tick():
     gap = next(piece for piece in context.table.pieces if piece.id == "gap:tavern")
     laid_down = next(piece for piece in context.table.pieces if piece.id == "card:tavern")
     assert gap.spot == laid_down.spot and (is_picked(context, gap), is_picked(context, laid_down)) == (False, True)
+
+
+def test_what_a_visit_offers_comes_no_sooner_than_what_led_to_it_was_seen():
+    state = game(3, money={0: 300}, divers={0: ["d"], 1: ["h"], 2: ["d"]}, first=1)
+    morning(state, "tavern/market", "wreck/market", "dolphins/tavern")
+    screen = Screen(match(state, "hbb"))
+    view, told, came = screen.desk.view, set(), False
+    screen.frame()
+    for _moment in range(300):
+        screen.advance(50)
+        table = view.context(screen.app.canvas).table
+        there = {tray.title for tray in table.trays}
+        wares = {piece.id for piece in table.pieces if piece.id.startswith("service:")}
+        assert ("The tavern’s services" in there) == bool(wares) == (table.prompt.seat == 0)
+        told.add(table.prompt.seat)
+        came |= "service:diver" in view.moving.journeys and bool(wares)
+        if wares and not view.busy:
+            break
+    assert told == {1, 0} and came

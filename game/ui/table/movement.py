@@ -58,12 +58,15 @@ class Movement:
         return times, wait
 
     def set_out(
-        self, old: Mapping[str, tuple[Piece, Rect]], before: Table, stage: tuple[Direction, ...], wait: float
+        self, old: Mapping[str, tuple[Piece, Rect]], before: Table, begun: tuple[Timeline, float], wait: float
     ) -> None:
-        """Start the movements from the table `before`, its pieces at `old`, to the present one, in `wait` ms."""
+        """Start the movements from the table `before`, its pieces at `old`, to the present one, in `wait` ms.
+
+        `begun` are the events that move them, as `begin` has returned them.
+        """
         view = self._view
         assert view.table
-        times, queued = self.begin(stage)
+        times, queued = begun
         wait += queued
         origins = {id.removeprefix("spot:"): place for id, place in view.spot_places().items()}
         found = journeys(old, view.places(), origins) + shaken(view.places(), view.look.shaking)

@@ -29,6 +29,7 @@ from game.ui.table.panels.verb_plate import ZONE as VERBS
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
 from game.ui.table.stage.player import Stage
+from game.ui.table.stage.timeline import Timeline
 from game.ui.table.stage.untold import Untold
 from game.ui.table.zones import Wants
 from game.ui.widgets.base import Target, Timer, Widget
@@ -138,6 +139,7 @@ class TableView(Widget):
         before, words = self.table, self.look
         if not animate:
             self.moving.stop()
+            self._untold.end(busy=self.stage.busy)
         if before is None or look.viewer != self.look.viewer:
             self._picture.opening.begin()
         self.side.follow = self.side.follow or len(look.lines) != len(self.look.lines)
@@ -146,11 +148,12 @@ class TableView(Widget):
         self.boards.show(table)
         self.look = look
         if moves and before:
-            self.moving.set_out(old, before, stage, self._picture.wait)
-            if before.ground != table.ground:
-                self._picture.season.begin(self.moving.due)
+            begun = self.moving.begin(stage)
             if self.stage.busy:
                 self._untold.keep(before, words)
+            self.moving.set_out(old, before, begun, self._picture.wait)
+            if before.ground != table.ground:
+                self._picture.season.begin(self.moving.due)
         if before is None or [one.path for one in before.offers] != [one.path for one in table.offers]:
             self.control.verbs.changed()
         if ways(table, look) != listed or (look.ready and not ways(table, look)):
@@ -203,9 +206,11 @@ class TableView(Widget):
             context = self.context(self.app.canvas)
             if not self.side.chosen or self.side.tab not in dict(tab_names(context.zones)):
                 self.side.tab = usual_tab(context.zones)
-            self._plan = Plan(context, self.camera, self.side)
+            last, self._plan = self._plan, Plan(context, self.camera, self.side)
             self._plan_key = self._state()
             self.rect = measure.area
+            if self._untold.end(busy=self.stage.busy) and last:  # what was held back in a tray comes now
+                self.moving.set_out(last.places, self.table, (Timeline((), ()), 0.0), 0.0)
         self.hits = (*self._plan.hits, *self.control.verbs.lay(self._plan))
         if self.without:
             self.hits = tuple([hit for hit in self.hits if hit.id not in self.without])

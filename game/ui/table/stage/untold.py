@@ -1,14 +1,14 @@
-"""What is told of the table stays as it was until what is played has been seen."""
+"""What is told of the table stays as it was until what is played has been seen, and so do the wares of a tray."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.table import Mat, Table
+from game.core.table import Mat, Piece, Table, Tray
 from game.play.showing.hud_state import HudState
 
 
 class Untold:
-    """The words of the table before the events that are played: its chips, its log, its clock, and who must act."""
+    """The table before the events that are played: its chips, its log, its clock, who must act, what is on offer."""
 
     def __init__(self) -> None:
         self._before: tuple[Table, HudState] | None = None
@@ -18,10 +18,15 @@ class Untold:
         self._before = self._before or (table, look)
 
     def held(self, *, busy: bool) -> bool:
-        """Whether words are held back; `busy`: events are still played."""
-        if not busy:
+        """Whether anything is held back; `busy`: events are still played."""
+        return busy and self._before is not None
+
+    def end(self, *, busy: bool) -> bool:
+        """Hold nothing back any longer, unless events are still played (`busy`); whether anything was until now."""
+        ends = not busy and self._before is not None
+        if ends:
             self._before = None
-        return self._before is not None
+        return ends
 
     def told(self, table: Table, look: HudState, *, busy: bool) -> tuple[Table, HudState]:
         """The table and look with words that tell nothing before it is seen; `busy`: events are still played."""
@@ -32,8 +37,10 @@ class Untold:
         words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=old.prompt,
                         queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
                         mats=_waiting(old.mats, table.mats))  # fmt: skip
-        if old.prompt.seat != table.prompt.seat:  # nobody is asked before what led to it is seen
+        if _asks_anew(old, table):  # nobody is asked before what led to it is seen
             look = replace(look, open=(), ready=None, retreat="", amount=None)
+            trays, pieces = _wares(old, table)
+            words = replace(words, amount=old.amount, trays=trays, pieces=pieces)
         return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=then.lines)
 
     def foretells(self, table: Table, look: HudState, *, busy: bool) -> bool:
@@ -51,3 +58,25 @@ def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
         replace(mat, active=was.active, first=was.first, caption=was.caption)
         for was, mat in zip(old, mats, strict=True)
     )
+
+
+def _asks_anew(old: Table, table: Table) -> bool:
+    """Whether another seat must act than before, or the same one in another phase."""
+    return (old.prompt.seat, _now(old)) != (table.prompt.seat, _now(table))
+
+
+def _now(table: Table) -> tuple[int, ...]:
+    return tuple(n for n, phase in enumerate(table.phases) if phase.state == "now")
+
+
+def _wares(old: Table, table: Table) -> tuple[tuple[Tray, ...], tuple[Piece, ...]]:
+    """The trays and all pieces; one that is called otherwise now, such as a shop, still holds what lay there before."""
+    lying = {tray.id: tray for tray in table.trays}
+    other = {tray.id for tray in old.trays if tray.id not in lying or lying[tray.id].title != tray.title}
+    other |= {*lying} - {tray.id for tray in old.trays}
+    if not other:
+        return table.trays, table.pieces
+    pieces = [piece for piece in table.pieces if piece.zone not in other]
+    there = {piece.id for piece in pieces}
+    pieces += [piece for piece in old.pieces if piece.zone in other and piece.id not in there]
+    return tuple(tray if tray.id in other else lying[tray.id] for tray in old.trays), tuple(pieces)
