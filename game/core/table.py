@@ -242,6 +242,8 @@ class Prompt:
     private: bool
     tag: str = ""
     """A public fact in a few words that stands apart, such as how many have passed."""
+    done: str = ""
+    """What is said of a secret choice of all while its outcome is seen; "" = it is no such choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ class PhaseRow:
     """Whether all decide at once, unseen by each other: each view then speaks to its own seat, while that is to act."""
     watched: str | Callable[[Any, Players], str] = ""
     """What those read to whom nobody speaks: of others' secret decisions, or of a bot's; "" = the prompt."""
+    done: str = ""
+    """What is said while the outcome of a secret decision of all is seen; marked by `later`."""
     reasons: Callable[[Any, Players], Reasons] = lambda view, players: {}
     """Why a spot cannot be chosen in this phase, for spots that an offer may name all the same."""
     tag: Callable[[Any], str] = lambda view: ""
@@ -52,7 +54,8 @@ class Phases:
             spoken = seat is not None and players[seat].human
         words = row.prompt if spoken or not row.watched else row.watched
         private = row.private(view) if callable(row.private) else row.private
-        return Prompt(seat, words(view, players) if callable(words) else _(words), private, row.tag(view))
+        said = words(view, players) if callable(words) else _(words)
+        return Prompt(seat, said, private, row.tag(view), _(row.done) if row.done else "")
 
     def task(self, view: Any, _seat: int) -> str:
         """What a veil may say of the decision: one sentence that everybody may read."""

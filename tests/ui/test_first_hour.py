@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fnmatch import fnmatchcase
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from game.core.faces import Box, Words
 from game.core.match import Match
 from game.core.player import Player
+from game.core.table import Prompt
 from game.core.telling import Line, Move
 from game.games import find
 from game.games.key_largo.text import stages as largo
@@ -396,3 +398,23 @@ def test_what_a_visit_offers_comes_no_sooner_than_what_led_to_it_was_seen():
         if wares and not view.busy:
             break
     assert told == {1, 0} and came
+
+
+def test_a_choice_that_all_have_made_is_not_waited_for_while_its_outcome_is_seen(monkeypatch):
+    table = make_table()
+    view = seated(table).scene.view
+    waits = replace(table, prompt=Prompt(None, "1 application is still to come", True, done="all have applied"))
+    monkeypatch.setattr(type(view.stage), "busy", True)
+    view._untold.keep(waits, view.look)
+    assert view.told()[0].prompt == Prompt(None, "all have applied", True)
+    view.boards.show(replace(waits, prompt=replace(waits.prompt, text="apply", seat=1)))
+    assert view.told()[0].prompt == waits.prompt, "others still choose"
+
+
+@pytest.mark.parametrize(
+    ("box", "phase"),
+    [("dark_water_salvage", "apply"), ("key_largo", "plan"), ("keyflower", "offer"), ("keythedral", "bid")],
+)
+def test_every_choice_that_all_make_in_secret_has_its_end_in_words(box, phase):
+    rows = import_module(f"game.games.{box}.text.phases").ROWS
+    assert rows[phase].done and {name for name, row in rows.items() if row.secret} <= {phase}

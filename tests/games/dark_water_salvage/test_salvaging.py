@@ -38,6 +38,17 @@ def test_10_1_three_dollars_to_locate_in_open_water():
     assert asked(state) == ((0,), "salvage")  # on a feature nothing is located or raised
 
 
+@pytest.mark.parametrize(
+    ("phase", "action", "first"),
+    [("locate", locate(0), Located), ("locate", locate(4), NotHere), ("salvage", salvage(0), Raised),
+     ("salvage", salvage(4), NotHere)],
+)  # fmt: skip
+def test_10_1_the_card_is_read_after_the_try_that_led_to_it(phase, action, first):
+    events = do(game(2, phase, pawns="A1 D5"), 0, action)
+    kinds = [type(event) for event in events]
+    assert kinds[0] is first and kinds[1] is LocationSeen and kinds.count(LocationSeen) == 1
+
+
 def test_10_2_a_right_claim_is_shown_and_pays():
     state = game(3, "locate", pawns="A1 A2 A5")
     events = do(state, 0, locate(0))

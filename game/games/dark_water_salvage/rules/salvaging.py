@@ -57,7 +57,7 @@ def _tries(actions: Sequence[Action], wrecks: int) -> tuple[Action, ...]:
 def locate(state: State, seat: Seat, action: Locate, _chance: Chance, tell: Tell | None) -> None:
     """10.2: a right claim shows the region to everybody and pays prestige."""
     wreck, region = action.wreck, state.pawns[seat]
-    _pay(state, seat, wreck, LOCATE_COST, tell)
+    _pay(state, seat, LOCATE_COST)
     if state.regions[wreck] != region:
         _miss(state, seat, wreck, LOCATE_COST, salvaging=False, tell=tell)
         return
@@ -65,13 +65,14 @@ def locate(state: State, seat: Seat, action: Locate, _chance: Chance, tell: Tell
     if tell:
         place = state.lake.places[region]
         tell(Located(seat, wreck, state.ships[wreck], region, place, prestige, LOCATE_COST))
+        _show(state, seat, wreck, tell)
 
 
 def raise_wreck(state: State, seat: Seat, action: Salvage, _chance: Chance, tell: Tell | None) -> None:
     """11.3: its value is written down; 11.4: prestige for salvaging, and for locating to the first finder."""
     wreck, region = action.wreck, state.pawns[seat]
     fee = state.lake.fees[region]
-    _pay(state, seat, wreck, fee, tell)
+    _pay(state, seat, fee)
     if state.regions[wreck] != region:
         _miss(state, seat, wreck, fee, salvaging=True, tell=tell)
         return
@@ -85,15 +86,19 @@ def raise_wreck(state: State, seat: Seat, action: Salvage, _chance: Chance, tell
     if tell:
         place, prestige = state.lake.places[region], SHIPS[ship].salvaged
         tell(Raised(seat, wreck, ship, region, place, dollars, prestige, located, fee))
+        _show(state, seat, wreck, tell)
 
 
-def _pay(state: State, seat: Seat, wreck: int, cost: int, tell: Tell | None) -> None:
-    """10.1: whoever tries pays, and looks at the location card and the rumoured value."""
+def _pay(state: State, seat: Seat, cost: int) -> None:
+    """10.1: whoever tries pays."""
     state.cash[seat] -= cost
     state.idle = -1
-    if tell:
-        region, rumour = state.regions[wreck], RUMOUR[state.cards[wreck]]
-        tell(LocationSeen(wreck, state.ships[wreck], region, state.lake.places[region], rumour, to=seat))
+
+
+def _show(state: State, seat: Seat, wreck: int, tell: Tell) -> None:
+    """10.1: whoever tries looks at the location card and the rumoured value; told after the try that led to it."""
+    region, rumour = state.regions[wreck], RUMOUR[state.cards[wreck]]
+    tell(LocationSeen(wreck, state.ships[wreck], region, state.lake.places[region], rumour, to=seat))
 
 
 def _find(state: State, seat: Seat, wreck: int) -> int:
@@ -126,3 +131,4 @@ def _miss(state: State, seat: Seat, wreck: int, cost: int, *, salvaging: bool, t
     if tell:
         place = state.lake.places[tried]
         tell(NotHere(seat, wreck, state.ships[wreck], tried, place, salvaging, cost))
+        _show(state, seat, wreck, tell)

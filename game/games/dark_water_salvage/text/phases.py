@@ -62,7 +62,8 @@ def _over(view: View, _players: Players) -> str:
 
 ROWS = {
     "apply": PhaseRow(
-        _pool, _in_round(later("Apply for a loan in round {n}.")), True, secret=True, watched=_still_to_apply
+        _pool, _in_round(later("Apply for a loan in round {n}.")), True, secret=True, watched=_still_to_apply,
+        done=later("all have applied"),
     ),
     "city": PhaseRow(later("choose a city to start in"), later("Choose a city to start in."), reasons=why.cities),
     "research": PhaseRow(_question, _in_round(later("Ask the sonar in round {n}.")), True, reasons=why.research),

@@ -70,7 +70,7 @@ ROWS = {
     "plan": PhaseRow(
         later("lay two cards for the day: morning, then afternoon"),
         lambda view: _("Plan your two trips for {day}.").format(day=names.day_name(view.day)),
-        private=True, secret=True, watched=_still_to_plan,
+        private=True, secret=True, watched=_still_to_plan, done=later("all have planned the day"),
     ),
     "anchor": PhaseRow(_reach, later("Choose a wreck."), reasons=why.wrecks),
     "dive": PhaseRow(

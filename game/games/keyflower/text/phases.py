@@ -159,7 +159,7 @@ ROWS = {
     ),
     "offer": PhaseRow(
         later("choose in secret which of your winter tiles are offered"), later("Choose your winter tiles."), True,
-        secret=True, watched=_offering,
+        secret=True, watched=_offering, done=later("all have chosen winter tiles"),
     ),
     "over": PhaseRow(later("The year is over. The villages are counted."), later("See how it ended.")),
 }  # fmt: skip

@@ -227,7 +227,10 @@ ROWS = {
         watched=later("pays one cube more, or lets the purchase fail"),
     ),
     "precede": PhaseRow(ASKED, TASK_LAW, True, watched=MAY),
-    "bid": PhaseRow(_bidding, later("Bid in secret for the start."), True, watched=_bids, reasons=_in_order),
+    "bid": PhaseRow(
+        _bidding, later("Bid in secret for the start."), True, watched=_bids, done=later("all have bid for the start"),
+        reasons=_in_order,
+    ),
     "over": PhaseRow(later("the window is full"), later("See how it ended.")),
 }  # fmt: skip
 

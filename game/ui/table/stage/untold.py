@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.table import Mat, Piece, Table, Tray
+from game.core.table import Mat, Piece, Prompt, Table, Tray
 from game.play.showing.hud_state import HudState
 
 
@@ -34,7 +34,9 @@ class Untold:
             return table, look
         old, then = self._before
         phases = old.phases if old.ground == table.ground else table.phases  # another cloth tells of it at once
-        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=old.prompt,
+        ended = old.prompt.done and old.prompt.done != table.prompt.done
+        prompt = Prompt(None, old.prompt.done, old.prompt.private) if ended else old.prompt
+        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=prompt,
                         queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
                         mats=_waiting(old.mats, table.mats))  # fmt: skip
         if _asks_anew(old, table):  # nobody is asked before what led to it is seen
