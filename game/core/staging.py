@@ -232,6 +232,8 @@ class Staging:
     luck:    () -> the Causes of luck in this game, the most common first; an event that none names is "other luck".
     daily:   () -> what the box gives to the game of the day; None = it has none.
     opening: (events, seat) -> what this seat began with, in a few words that are the same in many games; "" = nothing.
+    given:   (public view) -> the action of the seat that must act, where all that it may do comes to the same, so that
+             nobody is asked; None = there is a choice. Public facts only.
     hand_over: how the screen is handed over unless people choose otherwise (see `play.handover`).
     figures: (options) -> pictures for the rules of a game with these options: paragraph number -> Face.
     """
@@ -250,6 +252,7 @@ class Staging:
     opening: Callable[[tuple[Any, ...], int], str] = lambda events, seat: ""
     reveal: Callable[[Any, Any, Sequence[Player]], Reveal | None] = lambda event, view, players: None
     direct: Callable[[Any, Sequence[Player]], Direction | None] = lambda event, players: None
+    given: Callable[[Any], Any] = lambda view: None
     page: bool = False
     figures: Callable[[Any], Mapping[str, Face]] = lambda options: {}
     spaces: tuple[str, ...] = ()

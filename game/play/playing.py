@@ -46,6 +46,8 @@ class Playing:
         """The number of steps of each undone choice, for redo."""
         self._choice_starts: dict[int, int] = {}
         """For a choice of several steps: the step after it -> its first step."""
+        self._given: Any = None
+        """What the human who must act does without being asked, None = it is asked."""
         self.unasked: int | None = None
         """The human who takes an optional action while others must act; None = nobody."""
         self._finals: dict[tuple[Any, ...], bool] = {}
@@ -92,8 +94,10 @@ class Playing:
         self._settle()
 
     def lets_be(self, seat: int) -> Any:
-        """Return the action by which this human passes on the open call, if it must act but need not decide."""
+        """Return the action that this human need not decide: to pass on the open call, or the only one there is."""
         call, mine = self.calls.call, seat in self.humans and seat != self.decision.seat
+        if mine and self._given is not None:
+            return self._given
         return call.passing if call and mine and call.seats[:1] == (seat,) and not self.calls.running else None
 
     def decide(self) -> None:
@@ -271,6 +275,15 @@ class Playing:
         except CannotSave as error:
             self.trouble = str(error)
 
+    def _only(self) -> Any:
+        """The action of a human where all choices come to the same, None = it is asked.
+
+        It is in a lesson, and where its private view would close and open again for what comes next.
+        """
+        if self._guide or (self.calls.veiled and self.public.prompt.private):
+            return None
+        return self.staging.given(self.match.seat(None, self.match.step).view)
+
     def _decide(self) -> Decision:
         """Return who decides, as far as is public; answers to calls and optional actions are always private."""
         if self.unasked in self.may_step_in:
@@ -278,6 +291,9 @@ class Playing:
         self.unasked = None
         seat = next((seat for seat in self.match.actors() if seat in self.humans), None)
         called = seat in self.calls.called
+        self._given = self._only() if seat is not None and not called else None
+        if self._given is not None:
+            seat = None
         if seat is not None and called and not self.calls.asks(seat, self.match.seat(seat, self.match.step).legal):
             seat = None
         private = seat is not None and (called or self.public.prompt.private)

@@ -13,6 +13,8 @@ from game.core.player import Player
 from game.core.table import Prompt
 from game.core.telling import Line, Move
 from game.games import find
+from game.games.key_largo.actions import DIVE
+from game.games.key_largo.components import Options as LargoOptions
 from game.games.key_largo.text import stages as largo
 from game.games.killmans_keep.actions import DRAW
 from game.games.killmans_keep.components import KEEP, TWIN_GARNET, Options
@@ -35,9 +37,10 @@ from tests.games.key_largo.scene import game, morning
 from tests.games.killmans_keep.scene import game as keep_game
 from tests.games.killmans_keep.scene import play as keep_play
 from tests.ui.at_screen import Screen, key_largo
-from tests.ui.at_table import NAMES, Worker, new_match, sit
+from tests.ui.at_table import NAMES, Worker, new_match, sit, wait
 from tests.ui.sample_table import NAMES as SEATED
 from tests.ui.sample_table import make_table, seated
+from tests.ui.test_largo_calls import BOARD as LARGO
 from tests.ui.test_largo_calls import match
 from tests.ui.test_secrets_keep_calls import BOARD, holding
 from tests.ui.test_secrets_keep_spy import keep as keep_of
@@ -418,3 +421,54 @@ def test_a_choice_that_all_have_made_is_not_waited_for_while_its_outcome_is_seen
 def test_every_choice_that_all_make_in_secret_has_its_end_in_words(box, phase):
     rows = import_module(f"game.games.{box}.text.phases").ROWS
     assert rows[phase].done and {name for name, row in rows.items() if row.secret} <= {phase}
+
+
+@pytest.mark.parametrize(
+    ("team", "held", "asked"),
+    [(["d", "d"], {}, False), (["d", "h"], {}, True), (["d", "d"], {0: ["tourist_wreck"]}, True),
+     (["d", "d"], {0: ["aide"]}, True), (["d", "d"], {1: ["aide"]}, False)],
+)  # fmt: skip
+def test_which_of_several_divers_goes_first_is_asked_only_where_it_matters(team, held, asked):
+    options = LargoOptions(encounters=bool(held))
+    state = game(3, options=options, divers={0: team}, held=held)
+    morning(state, "wreck/market", "dolphins/tavern", "dolphins/tavern")
+    session = sit(match=match(state, "hbb"), board=LARGO, worker=Worker())
+    session.pick(session.showing.table.offers[0].path[0])
+    step = session.match.step
+    wait(session, 3000)
+    assert (session.match.step == step) == asked
+    if asked:
+        assert session.showing.acting == 0 and len(session.showing.table.offers) >= 2
+    else:
+        assert session.match.steps[step] == (0, DIVE[0])
+
+
+def test_in_a_lesson_all_that_happens_is_what_the_lesson_says():
+    state = game(3, divers={0: ["d", "d"]})
+    morning(state, "wreck/market", "dolphins/tavern", "dolphins/tavern")
+    session = sit(match=match(state, "hbb"), board=LARGO, worker=Worker(), guide=lambda table, _acting: table)
+    session.pick(session.showing.table.offers[0].path[0])
+    assert session.playing.decision.seat == 0
+
+
+def test_what_is_said_of_the_next_diver_says_what_there_is_to_choose():
+    for team, words in (
+        (["d", "d", "d"], "send the next diver"),
+        (["d", "h", "dt"], "choose the diver who goes down next"),
+    ):
+        state = game(3, divers={0: team})
+        morning(state, "wreck/market", "dolphins/tavern", "dolphins/tavern")
+        found = match(state)
+        found.play(0, found.seat(0).legal[0])
+        assert DIVE[0] in found.seat(0).legal
+        found.play(0, DIVE[0])
+        assert laid(found, 0)[0].prompt.text.startswith(words)
+
+
+@pytest.mark.parametrize("place", ["tavern", "shop"])
+def test_what_a_visit_offers_has_numbers_from_one_on(place):
+    state = game(3, money={0: 300}, divers={0: ["d"], 1: ["d"], 2: ["d"]}, hands={1: ["mid goods 3"]})
+    morning(state, f"{place}/market", "dolphins/tavern", "dolphins/tavern")
+    table, _view = laid(match(state), 0)
+    ways = [offer.path[0] for offer in table.offers if offer.path]
+    assert len(set(ways)) > 1 and not any(spot.key for spot in table.spots if spot.id in ways)

@@ -57,6 +57,12 @@ def end_value(cards: tuple[int, ...]) -> int:
     return sum(box.END_VALUE[card] for card in cards)
 
 
+def alike(view: View) -> bool:
+    """4.3: whether all divers who can dive next carry the same, so that it does not matter which of them goes down."""
+    team = view.divers[view.visitor]
+    return len({diver for diver, fresh in zip(team, view.fresh, strict=True) if fresh}) == 1
+
+
 def tridents(view: View) -> int:
     """4.8: how many tridents the divers of the dive under way carry."""
     team = zip(view.divers[view.visitor], view.able, strict=True)

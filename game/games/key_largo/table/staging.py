@@ -26,7 +26,7 @@ from game.games.key_largo.table.verbs import verbs_of
 from game.games.key_largo.text.calls import call, stops
 from game.games.key_largo.text.narration import narrate
 from game.games.key_largo.text.offers import offers as write_offers
-from game.games.key_largo.text.phases import PHASES
+from game.games.key_largo.text.phases import PHASES, given
 from game.games.key_largo.text.stages import stage
 from game.games.key_largo.view import View
 from game.kit.phases import stepper
@@ -113,11 +113,7 @@ def _spots(
 
 KEYS = {
     **{f"card:{name}": str(number) for number, name in enumerate(box.PLACES, 1)},
-    "item:hose": "O",
-    "item:trident": "T",
-    "item:weight": "W",
     "lose": "0",
-    "service:thief": "T",
 }
 """Keys of the game's own, beside the numbers of the action list; a card keeps its digit while others are chosen."""
 
@@ -204,6 +200,7 @@ STAGING = Staging(
     direct=stage,
     cover=cover,
     task=PHASES.task,
+    given=given,
     audit=audit,
     charts=charts,
     awards=awards,

@@ -1,6 +1,7 @@
 """Each kind of decision in words: what the bar says, what a veil may say, whether it is private, what is refused."""
 
 from game.games.key_largo import names
+from game.games.key_largo.actions import DIVE, Dive
 from game.games.key_largo.components import JEWEL, KIND
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.text import refusals as why
@@ -24,6 +25,22 @@ def _reach(view: View, _players: Players) -> str:
         plural("{n} diver reaches deep water.", "{n} divers reach deep water.", able),
     )
     return _("choose a wreck. {reach}").format(reach=reach[deepest])
+
+
+def _dive(view: View, _players: Players) -> str:
+    """4.3: the first diver must go down, then one may stop."""
+    if view.diver < 0:
+        return _("choose the diver who goes down first")
+    if visit_costs.alike(view):
+        return _("send the next diver down, or end the dive")
+    return _("choose the diver who goes down next, or end the dive")
+
+
+def given(view: View) -> Dive | None:
+    """4.3: the first of some divers who carry the same goes down, unless an encounter may be played before (12.1)."""
+    if view.phase != "dive" or view.diver >= 0 or (view.encounters and view.held_counts[view.visitor]):
+        return None
+    return DIVE[view.fresh.index(True)] if visit_costs.alike(view) else None
 
 
 def _sabotage(view: View, players: Players) -> str:
@@ -73,9 +90,7 @@ ROWS = {
         private=True, secret=True, watched=_still_to_plan, done=later("all have planned the day"),
     ),
     "anchor": PhaseRow(_reach, later("Choose a wreck."), reasons=why.wrecks),
-    "dive": PhaseRow(
-        later("choose the diver who goes down next"), later("Dive."), _with_encounters, reasons=why.divers
-    ),
+    "dive": PhaseRow(_dive, later("Dive."), _with_encounters, reasons=why.divers),
     "sabotage": PhaseRow(_sabotage, later("Answer a rival’s dive."), True),
     "monster": PhaseRow(_monster, later("Face the monster."), _with_encounters, reasons=why.divers),
     "catch": PhaseRow(_catch, later("Look at your catch."), True),
