@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage, hidden
 from game.play.playing import Playing
-from game.play.showing.missed import told_again, told_openly
+from game.play.showing.missed import told_again
 from game.play.showing.showing import Showing
 
 
@@ -63,7 +63,7 @@ class Passing:
         """Let the seat in, after its PIN if it has one: to the digest, if there is one, else to the private view."""
         at = self.showing.at
         if at.stage is Stage.IDENTIFY:
-            news = bool(told_again(self.showing)) and not (at.again or told_openly(self.showing))
+            news = bool(told_again(self.showing)) and not at.again
             stage = Stage.DIGEST if news else Stage.PRIVATE
             self.showing.move(Handover(stage, at.seat))
 

@@ -1,8 +1,11 @@
 """Back to the same person: a lid instead of a veil, as long as nobody else has looked and nobody has left."""
 
+import pytest
+
 from game.core.pins import hashed
 from game.play.handover import Handover, Stage
 from game.play.showing.attendance import Attendance
+from game.play.showing.chronicle import DIGEST
 from game.play.showing.missed import missed
 from tests.bells import BELLS_GAME
 from tests.ui.at_bells import bells, choose
@@ -89,17 +92,53 @@ def after_one_deed(prepare=lambda session: None, *deeds):
     return session
 
 
-def test_one_thing_that_all_have_just_watched_is_not_told_behind_the_veil():
-    session = after_one_deed()
+@pytest.mark.parametrize(("deeds", "told"), [(("rest",), 1), (("ring", "bell:0"), 2)])
+def test_what_all_have_watched_is_not_told_behind_the_veil(deeds, told):
+    session = after_one_deed(lambda session: None, *deeds)
     assert not session.showing.at.again
     assert missed(session.showing) == ()
-    assert len(session.showing.look.recap) == 1, "it stands on the table"
+    assert len(session.showing.look.recap) == told, "it stands on the table"
 
 
-def test_it_is_told_to_whoever_may_have_been_away_and_so_are_several_things():
+def test_it_is_told_to_whoever_may_have_been_away_or_wants_all_of_it():
     assert missed(after_one_deed(lambda session: session.passing.hide()).showing)
     assert missed(after_one_deed(lambda session: session.skip()).showing)
-    assert len(missed(after_one_deed(lambda session: None, "ring", "bell:0").showing)) == 2
+    session = after_one_deed()
+    session.showing.most = DIGEST["full"]
+    assert missed(session.showing)
+
+
+def third_turn(prepare=lambda session: None):
+    """Mia is asked for after Ana and Ben have each chosen in private; what they did was shown to all."""
+    session = bells("hhh")
+    for seat in (0, 1):
+        while stage(session) != (Stage.SEALED, seat):
+            wait(session, 200)
+        open_veil(session)
+        choose(session, "rest")
+        if seat == 0:
+            prepare(session)
+    while stage(session) != (Stage.SEALED, 2):
+        wait(session, 200)
+    return session
+
+
+def test_what_all_have_watched_is_not_told_though_another_has_looked_since():
+    session = third_turn()
+    assert missed(session.showing) == ()
+    assert len(session.showing.look.recap) == 2, "it stands on the table"
+    for left in (lambda session: session.passing.hide(), lambda session: session.skip()):
+        assert missed(third_turn(left).showing)
+
+
+def test_a_step_that_was_taken_back_was_not_watched_when_another_takes_its_place():
+    there = Attendance({0: 0, 1: 0})
+    public, own = Handover(Stage.PUBLIC), Handover(Stage.PRIVATE, 0)
+    there.change(own, public, 5, 4, skipping=False)
+    there.change(public, own, 6, None, skipping=False)
+    assert [there.watched(step) for step in (3, 4, 5)] == [False, True, True]
+    there.change(own, Handover(Stage.SEALED, 1), 5, None, skipping=False)
+    assert not there.watched(5)
 
 
 def test_a_number_keeps_the_veil_at_a_strict_table_and_what_was_watched_is_not_told_either():
@@ -207,13 +246,13 @@ def opened_by_the_next(prepare=lambda session: None, **options):
     return session
 
 
-def test_behind_a_lid_nothing_is_told_that_the_open_table_has_just_shown():
-    session = opened_by_the_next()
-    assert len(missed(session.showing)) > 1
-    assert stage(session) == (Stage.PRIVATE, 1)
+def test_behind_a_lid_or_a_veil_nothing_is_told_that_the_open_table_has_just_shown():
+    for style in ("relaxed", "strict"):
+        session = opened_by_the_next(style=style)
+        assert len(session.showing.look.recap) > 1
+        assert stage(session) == (Stage.PRIVATE, 1)
 
 
-def test_a_veil_tells_it_and_so_does_a_lid_after_somebody_may_have_been_away():
-    assert stage(opened_by_the_next(style="strict"))[0] is Stage.DIGEST
+def test_it_is_told_there_after_somebody_may_have_been_away():
     assert stage(opened_by_the_next(lambda session: session.passing.hide()))[0] is Stage.DIGEST
     assert stage(opened_by_the_next(lambda session: session.skip()))[0] is Stage.DIGEST

@@ -12,7 +12,9 @@ class Attendance:
         self.last: tuple[int | None, int] | None = None
         """The last private viewer, and the turn counter then; None = people may have come or gone since."""
         self.open_since: int | None = None
-        """The first step that the public table has shown since then; None = somebody may have been away."""
+        """The first step that the public table shows now, or has shown last; None = somebody may have been away."""
+        self._shown: list[range] = []
+        """The steps that it has shown before, while nobody has left."""
         self._acted: dict[int, int] = {}
         """The first step that each human has chosen before everybody since then."""
         self._seen_there: dict[int, range] = {}
@@ -22,6 +24,7 @@ class Attendance:
         """Note that people may come or go now: the next view begins with a veil, and what was shown may be unseen."""
         self.last = self.open_since = None
         self._acted.clear()
+        self._shown.clear()
 
     def act(self, seat: int, step: int) -> None:
         """Note that this human chooses on the public table: from now on it is there."""
@@ -31,6 +34,7 @@ class Attendance:
     def change(self, before: Handover, at: Handover, step: int, seen: int | None, *, skipping: bool) -> None:
         """Note a change of the handover after `step` steps; `seen` is the first step the last viewer has not seen."""
         upto = step if seen is None else seen
+        self._keep_shown(before, step, skipping=skipping)
         if before.stage is Stage.PRIVATE and before.seat is not None:
             self.seen[before.seat] = upto
             self._seen_there.pop(before.seat, None)
@@ -46,6 +50,14 @@ class Attendance:
             self.open_since = None
             self._acted.clear()
 
+    def _keep_shown(self, before: Handover, step: int, *, skipping: bool) -> None:
+        """What the public table has shown until now stays seen; nothing of it while steps were skipped or undone."""
+        if skipping:
+            self._shown.clear()
+        elif before.stage is Stage.PUBLIC and self.open_since is not None:
+            self._shown.append(range(self.open_since, step))
+        self._shown = [range(each.start, min(each.stop, step)) for each in self._shown]
+
     def _since(self, seat: int) -> int | None:
         """Return the first step that this seat has watched: as the last who looked, or since it chose before all."""
         if self.last is not None and self.last[0] == seat:
@@ -57,5 +69,6 @@ class Attendance:
         return step in self._seen_there.get(seat, ())
 
     def watched(self, step: int) -> bool:
-        """Return whether all that are here saw this step on the public table."""
-        return self.open_since is not None and step >= self.open_since
+        """Return whether all that are here saw this step on the public table, others' views between or not."""
+        now = self.open_since is not None and step >= self.open_since
+        return now or any(step in each for each in self._shown)
