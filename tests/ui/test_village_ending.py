@@ -111,8 +111,19 @@ def test_enter_offers_the_winter_tiles_that_its_button_says_after_keys_picked_th
     first, second, third = (f"tile:{tile}" for tile in dealt)
     screen.press("1")
     assert screen.desk.view.look.picked == (first,) and screen.focus == f"spot:{first}"
-    screen.press("2")
-    assert screen.desk.view.look.picked == (first, third)
+    screen.press("3")
+    assert screen.desk.view.look.picked == (first, third), "no number shifts while tiles are picked"
     screen.press("Enter")
     assert isinstance(action := screen.match.steps[-1][1], do.Offer)
     assert [tile for n, tile in enumerate(dealt) if action.tiles >> n & 1] == [dealt[0], dealt[2]], second
+
+
+def test_the_number_of_a_picked_winter_tile_lays_it_back():
+    screen = Screen(village_at("offer"), hand_over="open", reduce_motion=True, game_speed=0)
+    while screen.session.showing.acting is None or screen.scene is not screen.desk:
+        screen.advance(50, 50)
+    dealt = screen.match.seat(screen.match.actors()[0], screen.match.step).view.dealt
+    screen.press("1")
+    screen.press("2")
+    screen.press("1")
+    assert screen.desk.view.look.picked == (f"tile:{dealt[1]}",)

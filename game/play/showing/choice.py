@@ -33,17 +33,24 @@ class Choice:
     def pick(self, spot: str) -> "Choice | None":
         """Return the choice after picking this spot; None if the spot cannot be picked.
 
-        A spot that is already picked is removed with all after it; one that could have been picked earlier replaces
-        what was picked from there on.
+        A spot that is already picked is removed, with all after it unless the order means nothing; one that could have
+        been picked earlier replaces what was picked from there on.
         """
         if spot in self.next_spots:
             return replace(self, picked=(*self.picked, spot))
         if spot in self.picked:
-            return replace(self, picked=self.picked[: self.picked.index(spot)])
+            return replace(self, picked=self._without(spot))
         for length in range(len(self.picked) - 1, -1, -1):
             if spot in _next(self.offers, self.picked[:length]):
                 return replace(self, picked=(*self.picked[:length], spot))
         return None
+
+    def _without(self, spot: str) -> tuple[str, ...]:
+        """What stays picked without this spot: all else, where the same would follow if it had been picked last."""
+        left = tuple(each for each in self.picked if each != spot)
+        last = _beginning(self.offers, (*left, spot))
+        same = {offer.action for offer in last} == {offer.action for offer in self.open}
+        return left if same else self.picked[: self.picked.index(spot)]
 
     def back(self) -> "Choice":
         """Return the choice without its last spot."""

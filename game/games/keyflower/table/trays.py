@@ -86,4 +86,5 @@ def tray_spots(view: View) -> list[Spot]:
     spots += screen_spots(view)
     spots += [Spot(f"skill:{kind}", names.skill_name(kind)) for kind in box.SKILLS]
     tiles = dict.fromkeys((*view.dealt, *view.fresh[view.seat]))
-    return spots + [Spot(names.tile_spot(tile), names.tile_name(tile)) for tile in tiles]
+    keys = {tile: str(n) for n, tile in enumerate(view.dealt, 1)} if view.phase == "offer" else {}
+    return spots + [Spot(names.tile_spot(tile), names.tile_name(tile), key=keys.get(tile, "")) for tile in tiles]
