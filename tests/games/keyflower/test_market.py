@@ -75,6 +75,17 @@ def test_4_1_bids_cover_neither_each_other_nor_names_and_prices(seats, more):
 
 
 @pytest.mark.parametrize("seats", box.SEATS)
+def test_4_1_a_bid_on_a_small_tile_can_be_read_as_well_as_others(seats):
+    table = laid(crowded(seats, 1), None)
+    scales = {True: [], False: []}
+    for piece in table.pieces:
+        if piece.id.startswith("bid:"):
+            small = int(piece.id.split(":")[1]) in box.TURN_ORDER_TILES[seats]
+            scales[small].append(piece.width / piece.face.w)
+    assert min(scales[True]) >= (0.7 if seats < 5 else 0.6) * max(scales[False])
+
+
+@pytest.mark.parametrize("seats", box.SEATS)
 def test_4_1_everything_lies_inside_the_market(seats):
     whole = pygame.FRect(0, 0, BOARD.width, BOARD.height)
     table = laid(crowded(seats, box.SEASON_TILES[seats]), None)

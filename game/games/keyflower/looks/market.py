@@ -24,9 +24,9 @@ PIP, APART, ROOM = 11.0, 15.0, 5.0
 
 
 @lru_cache(maxsize=1 << 9)
-def bid(counts: tuple[int, ...], seat: int, leads: bool) -> Face:
-    """A bid: whose by the number of the seat's colour, its workers, how many, and a crown on what leads."""
-    n, figures = sum(counts), _figures(counts)
+def bid(counts: tuple[int, ...], seat: int, leads: bool, most: int = FEW) -> Face:
+    """A bid: whose by the number of the seat's colour, `most` of its workers, how many, and a crown on what leads."""
+    n, figures = sum(counts), _figures(counts)[:most]
     few = len(figures)
     end = 44 + PITCH * (few - 1)
     token = f"seat_{seat}"

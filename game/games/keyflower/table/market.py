@@ -32,9 +32,9 @@ from game.words import _
 
 INWARD, OVER = 18.0, 6.0
 """How far a bid reaches over the edge at its side, and how far beyond the upper edge it lies, over the name."""
-SMALL, SMALL_INWARD, INSIDE = (1.25, 1.1), (44.0, 38.0), 0.78
+SMALL, SMALL_INWARD, LOW, ALONE, INSIDE = (1.6, 1.45), (42.5, 27.0), (1.25, 1.0), (1, 0), 0.78
 """On the small turn order tiles bids are so much larger with up to four seats and with more, reach farther over the
-edge, and at the upper and lower edge lie inside."""
+edge, lie so much farther up or down, and show so many workers; at the upper and lower edge they lie inside."""
 SMALL_TILES = ("turn order", "ship")
 """The kinds of the small tiles."""
 FRAME, TITLE = 6.0, 30.0
@@ -95,7 +95,7 @@ def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Ite
         lying, own = view.bids[slot * view.seats + seat], seat == view.seat
         spot = names.tile_spot(tile)
         if lying:
-            face = signs.bid(parts(view, slot, seat), players[seat].colour, view.leader[slot] == seat)
+            face = _bid(view, slot, seat, players[seat].colour, small)
             if own and slot in lost_groups(view, seat):
                 spot = names.group_spot(slot)
             place = _beside(view, seat, space, face, small)
@@ -110,6 +110,10 @@ def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Ite
             yield Piece(f"least:{tile}", face, names.MARKET, *place, layer=1, spot=spot)
 
 
+def _bid(view: View, slot: int, seat: int, colour: int, small: bool) -> Face:
+    return signs.bid(parts(view, slot, seat), colour, view.leader[slot] == seat, ALONE[view.seats > FOUR] if small else signs.FEW)
+
+
 def group_spots(board: Board, view: View) -> Iterator[Spot]:
     """4.6: the own losing groups, which can be moved."""
     if view.seat is None:
@@ -117,8 +121,9 @@ def group_spots(board: Board, view: View) -> Iterator[Spot]:
     places = market_places(board, view)
     for slot in lost_groups(view, view.seat):
         tile = view.market[slot]
-        face = signs.bid(parts(view, slot, view.seat), 0, False)
-        wide, x, y = _beside(view, view.seat, places[tile], face, box.TILES[tile].kind in SMALL_TILES)
+        small = box.TILES[tile].kind in SMALL_TILES
+        face = _bid(view, slot, view.seat, 0, small)
+        wide, x, y = _beside(view, view.seat, places[tile], face, small)
         words = _("group at {tile}").format(tile=names.tile_name(tile))
         yield Spot(names.group_spot(slot), words, x, y, wide, wide * face.h / face.w, board=names.MARKET)
 
@@ -133,7 +138,7 @@ def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tup
     half = space.h / 2
     if abs(dx) > 0.1:
         away = abs(dx) * half + wide / 2 - (SMALL_INWARD[many] if small else INWARD) * scale
-        return wide, x + (away if dx > 0 else -away), y + dy * half
+        return wide, x + (away if dx > 0 else -away), y + dy * half * (LOW[many] if small else 1.0)
     away = half * INSIDE if small else half + high / 2 + (OVER if dy < 0 else 0.0) * scale
     return wide, x, y + (away if dy > 0 else -away)
 
