@@ -559,6 +559,8 @@ def test_9_1_the_only_new_tile_is_held_at_once_and_its_place_is_one_click():
     assert {offer.path[0] for offer in short} == {path[1] for path in offered(table_) if path[0].startswith("tile:")}
     assert {(offer.action, *offer.then) for offer in short} == {(offer.action, *offer.then) for offer in table_.offers}
     turned = laid(state, short[0].path)
-    assert any(piece.id == "held:rim" for piece in turned.pieces) and turned.wheel
+    rim = next(piece for piece in turned.pieces if piece.id == "held:rim")
+    ring = next(spot for spot in turned.spots if spot.id == rim.spot)
+    assert (ring.x, ring.y) == (rim.x, rim.y) and turned.wheel, "the ring of the focus lies round the tile, held up"
     two = laid(laying("forge", "well"))
     assert not any(offer.path[0].startswith("cell:") for offer in two.offers)

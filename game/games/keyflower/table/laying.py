@@ -198,10 +198,11 @@ def _held(view: View, tile: int, cell: int, turns: int, turnable: bool) -> Itera
 def spots(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Spot]:
     """The places for new tiles, and the handles of the held one."""
     board = names.village(view.turn)
+    _tile, cell, _turns = held(view, found, picked)
     for each in empty_cells(view.villages[view.turn], view.cell):
         x, y = GRID.centre(names.axial(each))
-        yield Spot(names.cell_spot(each), words.place(view, each), x, y, WIDE, HIGH, board=board, corners=CORNERS)
-    _tile, cell, _turns = held(view, found, picked)
+        at = x, y - (LIFT if each == cell else 0)
+        yield Spot(names.cell_spot(each), words.place(view, each), *at, WIDE, HIGH, board=board, corners=CORNERS)
     for handle, way, said in ((LEFT, -1, _("Turn left")), (RIGHT, 1, _("Turn right"))):
         if cell is not None and turnable(found, picked):
             x, y = GRID.centre(names.axial(cell))
