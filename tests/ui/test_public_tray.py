@@ -8,6 +8,7 @@ from game.core.chance import FastChance
 from game.core.match import Match
 from game.core.panels import Standing
 from game.core.player import Player
+from game.core.telling import Line
 from game.games import GAMES, find
 from game.games.dark_water_salvage.table import standing as lake
 from game.games.key_largo.components import Options
@@ -15,7 +16,9 @@ from game.games.key_largo.table import standing as largo
 from game.games.killmans_keep.rules.observation import look as keep_look
 from game.games.killmans_keep.table import standing as keep
 from game.maps import board_named
-from game.ui.table.panels import public_tray
+from game.play.showing.hud_state import LogLine
+from game.ui.draw.measure import Rect
+from game.ui.table.panels import public_tray, recap
 from game.ui.table.panels.public_tray import everybodys, plan_public
 from tests.games.key_largo.scene import game, look
 from tests.games.killmans_keep.scene import game as keep_game
@@ -119,6 +122,19 @@ def test_all_of_it_is_shown_again_in_order():
     teller = screen.session.showing.teller
     expected = [each for told in view.look.recap for each in teller.replay(None, told)]
     assert replayed == [tuple(expected)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("wide", [480, 620, 900])
+def test_no_chip_lies_under_the_button_that_shows_all_again(size, wide):
+    view = public_stage(size, tuple(LogLine(n, Line(1, f"Ben does {n}.")) for n in range(9))).scene.view
+    context, whole = view.plan().context, view.plan().public
+    plan = replace(whole, deeds=Rect(whole.deeds.x, whole.deeds.y, wide, whole.deeds.h))
+    strip = recap.plan_strip(context, view.side, plan.strip, public_tray.head_high(context, plan))
+    (button,) = (hit for hit in public_tray.public_hots(context, plan) if hit.id == public_tray.ALL)
+    seen = public_tray.all_button(button.rect)
+    assert strip.chips
+    assert not any(seen.colliderect(place) for place in (*strip.turners, *(chip for _n, chip in strip.chips)))
 
 
 def test_the_best_stand_first():

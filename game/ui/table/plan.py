@@ -135,7 +135,8 @@ class Plan:
     def _strip(self, panel: Side) -> recap.Strip:
         """What the others did: on a paper of its own, or where the draft stands when it is empty."""
         if self.public and self.public.deeds.w:
-            return recap.plan_strip(self.context, panel, self.public.strip)
+            high = public_tray.head_high(self.context, self.public)
+            return recap.plan_strip(self.context, panel, self.public.strip, high)
         if self.low_strip:
             return recap.plan_line(self.context, panel, ticker.chip_room(self.context))
         if self.plates or recap.busy_draft(self.context) or not self.context.zones.draft.h:

@@ -111,7 +111,8 @@ def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Ite
 
 
 def _bid(view: View, slot: int, seat: int, colour: int, small: bool) -> Face:
-    return signs.bid(parts(view, slot, seat), colour, view.leader[slot] == seat, ALONE[view.seats > FOUR] if small else signs.FEW)
+    most = ALONE[view.seats > FOUR] if small else signs.FEW
+    return signs.bid(parts(view, slot, seat), colour, view.leader[slot] == seat, most)
 
 
 def group_spots(board: Board, view: View) -> Iterator[Spot]:

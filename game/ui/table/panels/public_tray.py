@@ -96,14 +96,31 @@ def lid_place(zones: Zones, grow: float) -> Rect:
 def public_hots(context: DrawContext, plan: PublicTray) -> tuple[HitArea, ...]:
     """To see all of it again, and to lift the tray."""
     hits = []
-    if plan.deeds.w and len(context.look.recap) > 1:
-        wide = 150 * max(1.0, 0.8 * context.grow)
-        place = Rect(plan.deeds.right - PAD - wide, plan.deeds.y + 2, wide, max(44.0, 14 + 25 * context.grow))
-        if plan.strip.x + context.canvas.width(since_words(context), 20, "display") + 12 < place.x:
-            hits.append(HitArea(ALL, place, "recap", _("See all of it again")))
+    if all_ := _all(context, plan):
+        hits.append(HitArea(ALL, all_, "recap", _("See all of it again")))
     if context.look.curtain == "lift":
         hits.append(HitArea(LIFT, _lift(context, plan.now), "recap", _("Look at your own view first")))
     return tuple(hits)
+
+
+def _all(context: DrawContext, plan: PublicTray) -> Rect | None:
+    """The button that shows all of it again, where there is more than one deed and the heading leaves room."""
+    if not plan.deeds.w or len(context.look.recap) < 2:
+        return None
+    wide = 150 * max(1.0, 0.8 * context.grow)
+    place = Rect(plan.deeds.right - PAD - wide, plan.deeds.y + 2, wide, max(44.0, 14 + 25 * context.grow))
+    return place if plan.strip.x + context.canvas.width(since_words(context), 20, "display") + 12 < place.x else None
+
+
+def all_button(place: Rect) -> Rect:
+    """What is seen of the button that shows all again: less than what reacts."""
+    return place.inflate(0, -14)
+
+
+def head_high(context: DrawContext, plan: PublicTray) -> float:
+    """How high the heading of the chips is at least, so that none lies under the button beside it."""
+    place = _all(context, plan)
+    return all_button(place).bottom + 3 - plan.strip.y if place else 0.0
 
 
 def _lift(context: DrawContext, now: Rect) -> Rect:
@@ -142,7 +159,7 @@ def _head(context: DrawContext, plan: PublicTray, hits: Sequence[HitArea]) -> No
         context.line(_("click one to see it again"), x, middle, 17, "caption", room=right - x)
     if whole:
         near = context.touch.near(ALL)
-        place = whole.rect.inflate(0, -14)
+        place = all_button(whole.rect)
         canvas.rr(place, 7, "note" if near else "mat_paper", "paper_edge", 1.5)
         canvas.art("glyph_play", place.x + 18, place.centery, 14, centred=True, tint="letters")
         context.line(_("Play all"), place.x + 34, place.centery, 17, "letters", "strong", room=place.w - 42)

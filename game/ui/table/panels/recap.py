@@ -44,11 +44,15 @@ NO_STRIP = Strip(Rect(0, 0, 0, 0))
 Placing = Callable[[DrawContext, Rect, int], tuple[Rect, ...]]
 
 
-def plan_strip(context: DrawContext, side: Side, area: Rect) -> Strip:
-    """The page of the strip that is turned up in this place: the newest chips, or older ones."""
+def plan_strip(context: DrawContext, side: Side, area: Rect, head_high: float = 0.0) -> Strip:
+    """The page of the strip that is turned up in this place: the newest chips, or older ones.
+
+    The heading is at least `head_high`.
+    """
     if not context.look.recap:
         return NO_STRIP
-    head = Rect(area.x, area.y, area.w, 38 * max(1.0, 0.8 * context.grow) if area.w > ROOMY else 26 * context.grow)
+    high = 38 * max(1.0, 0.8 * context.grow) if area.w > ROOMY else 26 * context.grow
+    head = Rect(area.x, area.y, area.w, max(high, head_high))
     return _paged(context, side, head, Rect(area.x, head.bottom, area.w, area.bottom - head.bottom), _places)
 
 
