@@ -200,7 +200,13 @@ def _hand_over(app: Program) -> list[SettingRow]:
             GUARDS,
             _milliseconds,
         ),
-        _pick(app, "digest", _("While you were away"), _("what the table has not shown you; in full: all since your last view"), digest),
+        _pick(
+            app,
+            "digest",
+            _("While you were away"),
+            _("what the table has not shown you; in full: all since your last view"),
+            digest,
+        ),
     ]
 
 
