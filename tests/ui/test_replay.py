@@ -343,6 +343,16 @@ def test_what_was_known_is_scrolled_where_it_is_taller_than_the_paper(box):
     assert scene.sheet.bar.offset < scene.sheet.bar.most
 
 
+@pytest.mark.parametrize(("perspective", "head"), [(PUBLIC, "What everybody saw"), (TRUTH, "How all stood")])
+def test_the_paper_is_headed_by_what_stands_on_it(perspective, head):
+    match = played("dark_water_salvage", 3, "7", 9999)
+    scene = ReplayScene(Film(match, board_of(match)), "", 9999)
+    scene.perspective = perspective
+    app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    app.frame()
+    assert {"What everybody saw", "How all stood"} & set(app.texts) == {head}
+
+
 @pytest.mark.parametrize(("page", "keys"), [("audit", ("Right", "Right")), ("podium", ("Left",))])
 def test_luck_leads_to_the_leaves_of_the_results_by_mouse_and_by_keys(page, keys):
     match = finished()

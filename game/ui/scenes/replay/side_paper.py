@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.table import Piece, Table
-from game.play.replaying.film import Film
+from game.play.replaying.film import TRUTH, Film
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -193,10 +193,11 @@ class Sheet(Widget):
         return y
 
     def _standing(self, canvas: Canvas, y: float, table: Table) -> float:
-        """What lay open: each seat with its money and its counters; returns y below them."""
+        """How the seats stood: each with its money and its counters; returns y below them."""
         film, area = self.film, self._area()
         y += canvas.leading(theme.BODY, 0.8)
-        canvas.text(_("What everybody saw"), area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
+        head = _("How all stood") if self.perspective == TRUTH else _("What everybody saw")
+        canvas.text(head, area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
         y += canvas.leading(theme.BODY, 1.1)
         for mat in table.mats:
             player = film.match.players[mat.seat]
