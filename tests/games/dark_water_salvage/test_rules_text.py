@@ -1,5 +1,6 @@
 """Numbers and names in RULES.md are those of the box."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -26,4 +27,18 @@ def test_numbers_in_the_text_are_those_of_the_box():
     assert f"There are {len(components.VALUE_CARDS)} value cards" in text
     assert f"10.1 For ${components.LOCATE_COST} " in text
     assert f"8.1 For ${components.RESEARCH_COST} " in text
-    assert f"9.2 Each space costs ${components.SPACE_COST}." in text
+    assert f"9.2 Each region costs ${components.SPACE_COST}." in text
+
+
+def sentences():
+    """All that the box says to players; its rules speak to who draws maps."""
+    for path in sorted({*BOX.rglob("*.py")} - {*BOX.glob("rules/*.py")}):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("_", "later", "plural"):
+                yield from (str(one.value) for one in node.args if isinstance(one, ast.Constant))
+
+
+def test_a_region_is_called_a_region_wherever_it_is_spoken_of():
+    other = re.compile(r"(?<!\{)\b(spaces?|fields?|squares?|places? (now|left))\b")
+    assert not [words for words in sentences() if other.search(words)]
+    assert sum("region" in words for words in sentences()) > 20

@@ -119,7 +119,7 @@ def _research(action: do.Research, view: View, seat: Seat) -> Reasons:
 def _sail(action: do.Sail, view: View, seat: Seat) -> Reasons:
     """9: there for a wreck, or for a sonar."""
     lake, way = soundings(view.lake), standing.voyage(view, seat, action.region)
-    spaces = plural("{n} space", "{n} spaces", way.spaces)
+    spaces = plural("{n} region", "{n} regions", way.spaces)
     alone = _("{spaces}: ${cost}; ${left} are left.")
     words = _("{spaces} and the boat: ${cost}; ${left} are left.") if way.hire else alone
     facts = [words.format(spaces=spaces, cost=way.cost, left=way.left)]
@@ -139,7 +139,7 @@ def _sail(action: do.Sail, view: View, seat: Seat) -> Reasons:
     return Reasons(
         goal=goal,
         facts=tuple(facts),
-        law=_("Each space costs ${n}; leaving the start city, the boat as well.").format(n=box.SPACE_COST),
+        law=_("Each region costs ${n}; leaving the start city, the boat as well.").format(n=box.SPACE_COST),
         rule="9.2",
         short=_("{spaces}, ${left} left").format(spaces=spaces, left=way.left),
         name=_("Move to {place}").format(place=lake.places[action.region]),
@@ -235,5 +235,5 @@ def _away(view: View, wreck: int, spaces: int) -> str:
     return _("The {ship}, with {regions}, is {spaces} away.").format(
         ship=names.wreck_name(view, wreck),
         regions=plural("{n} possible region", "{n} possible regions", possible),
-        spaces=plural("{n} space", "{n} spaces", spaces),
+        spaces=plural("{n} region", "{n} regions", spaces),
     )

@@ -213,7 +213,7 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
         return [Words(line, 12, 156, 17, "text", "muted", room=PAGE - 24)]
     found = coach.advice(view, seat, wreck)
     if candidates(view)[wreck].bit_count() == 1:
-        return [Words(_("There is only one place left"), 12, 156, 17, "italic", "muted", room=PAGE - 24)]
+        return [Words(_("There is only one region left"), 12, 156, 17, "italic", "muted", room=PAGE - 24)]
     if not found:
         return [Words(_("No test you can pay for would tell more"), 12, 156, 17, "italic", "muted", room=PAGE - 24)]
     best, near = found[0], coach.here(found)

@@ -63,7 +63,7 @@ AWARDS = (
     ),
     Most(later("Sharpest ear"), Researched, lambda n, _tests: plural("{n} test", "{n} tests", n)),
     Most(
-        later("Longest wake"), Sailed, lambda n, _trips: plural("{n} space", "{n} spaces", n),
+        later("Longest wake"), Sailed, lambda n, _trips: plural("{n} region", "{n} regions", n),
         amount=lambda event: len(event.way) - 1,
     ),
 )  # fmt: skip

@@ -120,7 +120,7 @@ def _research(action: do.Research, view: View, seat: Seat) -> Offer:
     words = draft[1] if len(draft) > 2 and view.answers[action.wreck][action.sonar] >= 0 else sonar
     if verb == "where" and view.seat == seat and view.assist != "paper" and old < 0:
         count = candidates(view)[action.wreck].bit_count()
-        words = plural("{n} place now", "{n} places now", count) + f" · {sonar}"
+        words = plural("{n} region now", "{n} regions now", count) + f" · {sonar}"
     price = _("${n}").format(n=RESEARCH_COST)
     return Offer(action, path, label, tuple(draft), ask=ask, verb=verb, brings=words, price=price)
 
@@ -131,7 +131,7 @@ def _left(view: View, seat: Seat, cost: int) -> str:
 
 def _sail(action: do.Sail, view: View, seat: Seat) -> Offer:
     lake, way = soundings(view.lake), voyage(view, seat, action.region)
-    price = plural("{n} space", "{n} spaces", way.spaces)
+    price = plural("{n} region", "{n} regions", way.spaces)
     if way.hire:
         price = _("boat ${hire} + {steps} ${n}").format(hire=way.hire, steps=price, n=way.cost - way.hire)
     draft = [_("Move to {place}").format(place=lake.places[action.region]), price, _left(view, seat, way.cost)]
@@ -255,7 +255,7 @@ def _undone(view: View, seat: Seat) -> str:
     count, wreck = min((one for one in counts if one[0] > 1), default=(0, -1))
     if not count:
         return money
-    words = _("{ship} may lie in {n} places; ${cash} left")
+    words = _("{ship} may lie in {n} regions; ${cash} left")
     return words.format(ship=names.wreck_name(view, wreck), n=count, cash=view.cash[seat])
 
 

@@ -42,7 +42,7 @@ def _question(view: View, _players: Players) -> str:
 
 def _move(view: View, _players: Players) -> str:
     hire = hire_of(view, view.actors[0])
-    return (_("move: boat ${hire}, then $1 a space") if hire else _("move for $1 a space, or stay")).format(hire=hire)
+    return (_("move: boat ${hire}, then $1 a region") if hire else _("move for $1 a region, or stay")).format(hire=hire)
 
 
 def _locate(view: View, _players: Players) -> str:
