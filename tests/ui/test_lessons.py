@@ -300,3 +300,12 @@ def test_the_first_start_offers_a_lesson_a_game_or_a_look_around(stage):
         app.app.push(FirstSteps())
         app.click(key)
         assert app.scene.name == name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_where_a_number_is_asked_for_the_sheet_on_which_it_is_set_is_free(stage, size, unpainted):
+    app, table = begin(stage, ("dark_water_salvage", 0), size)
+    to_the_first_deed(app, table)
+    sheet = table.view.plan().dial.sheet
+    assert not table.tutor.rect.colliderect(sheet)
+    assert not table.tutor._bird.colliderect(table.view.plan().dial.slider)

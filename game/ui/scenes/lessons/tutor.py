@@ -192,7 +192,8 @@ class Tutor(Widget):
         offer: Offer | None = self.desk.offer()
         places = self.desk.view.spot_places()
         ids = [f"spot:{spot}" for spot in offer.path] + ["tool:commit"] if offer else []
-        return [places[id] for id in ids if id in places]
+        dial = self.desk.view.plan().dial if offer else None  # how a number is set is to be seen, too
+        return [places[id] for id in ids if id in places] + ([dial.sheet] if dial else [])
 
     # ---- places
 
