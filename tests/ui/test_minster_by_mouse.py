@@ -191,7 +191,7 @@ def test_the_list_of_what_can_be_chosen_has_only_as_many_columns_as_leave_names_
     listed = {hit.id[4:]: hit.rect for hit in view.hits if hit.id.startswith("way:gap:")}
     assert len(listed) > 8
     for spot, place in listed.items():
-        assert view.app.lettering.width(names[spot], "text", 13) <= view.app.canvas.px(place.w - 40), names[spot]
+        assert view.app.lettering.width(names[spot], "text", 15) <= view.app.canvas.px(place.w - 40), names[spot]
 
 
 def test_a_list_in_which_all_are_called_alike_says_what_tells_them_apart():
@@ -199,7 +199,7 @@ def test_a_list_in_which_all_are_called_alike_says_what_tells_them_apart():
     view = screen.desk.view
     context, ways = view.plan().context, list(way_labels(view.table, view.look).items())
     narrow = [Rect(0, 0, 190, 20) for _way in ways]
-    wording = choices._longest(context, narrow, ways, 15)
+    wording = choices._longest(context, narrow, ways)
     said = [choices._wordings(context, way)[wording] for way in ways]
     assert len(set(said)) == len(said) > 8
 

@@ -15,7 +15,7 @@ MOST_COLUMNS = 3
 COLUMN = 150.0
 """The narrowest column of the list, in units."""
 SMALLER = 0.8
-"""A choice is said in fewer words rather than in letters smaller than so many of the others."""
+"""A choice is said in fewer words, or not listed, rather than in letters smaller than so many of the usual ones."""
 MOST_NAMES = 5
 """The most names that are told of what is to be chosen next,"""
 MOST_LETTERS = 60
@@ -38,10 +38,9 @@ def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
     canvas.line(area.x + 16, top, area.right - 16, top, "hairline_warm")
     places, px = _places(context, area, ways)
     shown = _shown(places, ways)
-    said = _said(context, places, ways[:shown], px)
-    alike = max(
-        round(SMALLER * px), min((_fitting(context, *each, px) for each in zip(places, said, strict=False)), default=px)
-    )
+    said = _said(context, places, ways[:shown])
+    fitting = min((_fitting(context, *each, px) for each in zip(places, said, strict=False)), default=px)
+    alike = max(_least(context), fitting)
     for n, place in enumerate(places):
         if n < shown:
             _way(context, place, ways[n][0], said[n], (px, alike))
@@ -124,7 +123,7 @@ def _grid(context: DrawContext, room: Rect, ways: Sequence[tuple[str, str]]) -> 
     most = max(1, min(MOST_COLUMNS, int(room.w / (COLUMN * min(context.grow, 1.8)))))
     least = max(TEXT_FLOOR, round(0.85 * wanted))
     names = [_wordings(context, way)[-1] for way in ways]
-    while most > 1 and not all(_fits(context, Rect(0, 0, room.w / most, 0), name, least) for name in names):
+    while most > 1 and not all(_fits(context, Rect(0, 0, room.w / most, 0), name) for name in names):
         most -= 1
     rows = 1
     for px in range(wanted, least - 1, -1):
@@ -143,12 +142,16 @@ def _wordings(context: DrawContext, way: tuple[str, str]) -> tuple[str, str, str
     return label, deed.label if deed else label, own.label if own else label
 
 
-def _fits(context: DrawContext, place: Rect, words: str, px: int) -> bool:
-    least = max(TEXT_FLOOR, round(SMALLER * px))
-    return context.canvas.lettering.width(words, "text", least) <= context.canvas.px(place.w - 40)
+def _least(context: DrawContext) -> int:
+    """The pixels that letters have at least."""
+    return max(TEXT_FLOOR, round(SMALLER * context.canvas.measure.text_px(19)))
 
 
-def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]], px: int) -> int:
+def _fits(context: DrawContext, place: Rect, words: str) -> bool:
+    return context.canvas.lettering.width(words, "text", _least(context)) <= context.canvas.px(place.w - 40)
+
+
+def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]]) -> int:
     """The first wording that fits for all choices, so that one list speaks in one way; else the shortest.
 
     One in which all choices are called alike says nothing.
@@ -156,12 +159,12 @@ def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[
     said = [_wordings(context, way) for way in ways]
     pairs = list(zip(places, said, strict=False))
     telling = [n for n in range(2) if len(said) < 2 or len({words[n] for words in said}) > 1]
-    return next((n for n in telling if all(_fits(context, place, words[n], px) for place, words in pairs)), 2)
+    return next((n for n in telling if all(_fits(context, place, words[n]) for place, words in pairs)), 2)
 
 
-def _said(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]], px: int) -> Sequence[str]:
+def _said(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]]) -> Sequence[str]:
     """What stands in each line of the list."""
-    wording = _longest(context, places, ways, px)
+    wording = _longest(context, places, ways)
     return [_wordings(context, way)[wording] for way in ways]
 
 
