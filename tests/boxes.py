@@ -139,7 +139,7 @@ def with_small_boxes(game, chosen):
 
 def some(values, first):
     """These values as parameters of a test that takes long: the first few always, all in `make test-all`."""
-    return [each if n < first else pytest.param(each, marks=pytest.mark.wide) for n, each in enumerate(values)]
+    return [kept(each, n < first) for n, each in enumerate(values)]
 
 
 def marked(games):
@@ -150,14 +150,37 @@ def marked(games):
     found = []
     for game in games:
         met = set()
-        alike = {each.field: each.alike for each in game.staging.cover().variants}
         for case in cases(game):
-            options = [(name, getattr(case.options, name)) for name in offered(game)]
-            unlike = [(name, value) for name, value in options if value not in alike.get(name, ())[1:]]
-            values = {("", case.seats), ("map", case.map), *unlike}
-            found.append(case if values - met else pytest.param(case, marks=pytest.mark.wide))
+            values = {("", case.seats), *unlike(case)}
+            found.append(kept(case, values - met))
             met |= values
     return found
+
+
+def rarer(games):
+    """The cases of these games as parameters of a test that takes very long: two of a game, all in `make test-all`.
+
+    Two: the printed game of three, and the table where most is not as printed: options, or the map.
+    """
+    found = []
+    for game in games:
+        tables = cases(game)
+        printed = next(case for case in tables if case.seats == 3)
+        changed = max(tables, key=lambda case: len(set(unlike(case)) - set(unlike(printed))))
+        found += [kept(case, case in (printed, changed)) for case in tables]
+    return found
+
+
+def unlike(case):
+    """The map and the options of this case, without values that are like another in what they do."""
+    alike = {each.field: each.alike for each in case.game.staging.cover().variants}
+    options = [(name, getattr(case.options, name)) for name in offered(case.game)]
+    return [("map", case.map), *((name, value) for name, value in options if value not in alike.get(name, ())[1:])]
+
+
+def kept(value, always):
+    """This value as a parameter: of every run, or of `make test-all` alone."""
+    return value if always else pytest.param(value, marks=pytest.mark.wide)
 
 
 def can_be_played(case):

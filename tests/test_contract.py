@@ -35,7 +35,9 @@ from tests.boxes import (
     marked,
     players,
     pytest_id,
+    rarer,
     sampled,
+    some,
     variants,
     walk,
 )
@@ -48,6 +50,7 @@ MOST_LISTED = 48
 # All tests of a table come one after the other, so that its random match is played once.
 every_case = pytest.mark.parametrize("case", CASES, ids=pytest_id, scope="module")
 some_cases = pytest.mark.parametrize("case", marked(BOXES), ids=pytest_id, scope="module")
+few_cases = pytest.mark.parametrize("case", rarer(BOXES), ids=pytest_id, scope="module")
 every_game = pytest.mark.parametrize("game", BOXES, ids=pytest_id)
 
 
@@ -79,7 +82,7 @@ def test_every_number_of_seats_has_a_printed_game(game):
 
 
 @every_case
-@pytest.mark.parametrize("seed", [SEED, "another"])
+@pytest.mark.parametrize("seed", some([SEED, "another"], first=1))
 def test_the_game_ends_and_actors_and_only_actors_have_actions(case, seed):
     game = case.game
     for moment in walk(case, seed, wandering=LONGEST):
@@ -111,7 +114,7 @@ def test_every_listed_action_has_its_number_for_whoever_learns_from_games(case):
             assert known.issuperset(moment.legal)
 
 
-@some_cases
+@few_cases
 def test_every_view_can_be_said_in_numbers(case):
     """As many numbers as the layout of the box has, whoever looks."""
     if case.game not in TOYS:
@@ -148,7 +151,7 @@ def test_clones_are_independent_for_the_rest_of_the_game(case):
         assert dump(clone) == before
 
 
-@every_case
+@some_cases
 def test_reading_a_position_changes_nothing(case):
     game = case.game
     for moment in sampled(case, SEED, among=7):
@@ -162,7 +165,7 @@ def test_reading_a_position_changes_nothing(case):
         assert dump(moment.state) == before
 
 
-@some_cases
+@few_cases
 def test_what_is_done_unasked_changes_nobodys_turn_to_act_and_is_saved_like_a_step(case):
     match, player = case.match(SEED), Wanderer(case, SEED)
     while not match.over and match.step < WANDERING:
@@ -181,7 +184,7 @@ def test_what_is_done_unasked_changes_nobodys_turn_to_act_and_is_saved_like_a_st
     assert replay_match(save.read(save.write(match.to_document()))).digest() == match.digest()
 
 
-@some_cases
+@few_cases
 def test_an_unlisted_action_is_refused_and_changes_nothing(case):
     everything = list(dict.fromkeys(action for moment in walk(case, "other") for action in moment.legal))
     match, player = case.match(SEED), Wanderer(case, SEED)
@@ -200,7 +203,7 @@ def test_an_unlisted_action_is_refused_and_changes_nothing(case):
         match.play(seat, action)
 
 
-@some_cases
+@few_cases
 def test_actions_views_events_and_options_survive_the_codec_and_a_pickle(case):
     codec, told = Codec(case.game.vocabulary), []
     values = {case.options}
@@ -217,7 +220,7 @@ def test_actions_views_events_and_options_survive_the_codec_and_a_pickle(case):
     assert len({repr(action) for action in values}) == len(values)
 
 
-@every_case
+@some_cases
 def test_an_imagined_world_looks_the_same_to_its_seat(case):
     game = case.game
     for moment in sampled(case, SEED, among=11):
@@ -233,7 +236,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat(case):
                     assert legal == tuple(game.legal(moment.state, seat)), "a list of actions tells a secret"
 
 
-@some_cases
+@few_cases
 def test_an_imagined_world_can_be_played_to_the_end(case):
     game = case.game
     for moment in sampled(case, SEED, among=47, most=6):
@@ -248,7 +251,7 @@ def test_an_imagined_world_can_be_played_to_the_end(case):
             assert_result(case, game.result(state))
 
 
-@every_case
+@some_cases
 def test_nobody_always_knows_what_another_holds(case):
     game = case.game
     unsure, everybody = set(), {(seat, other) for seat in viewers(case) for other in range(case.seats) if other != seat}
@@ -264,7 +267,7 @@ def test_nobody_always_knows_what_another_holds(case):
     assert unsure == everybody
 
 
-@every_case
+@some_cases
 def test_private_events_reach_one_seat_and_public_ones_everybody(case):
     match, told = random_match(case), []
     for _moment in walk(case, SEED, told):
@@ -295,7 +298,7 @@ def test_no_number_of_an_event_counts_what_others_did_unseen(case):
     assert hidden or case.game.id not in ("key_largo", "killmans_keep"), "halves of choices are made unseen there"
 
 
-@some_cases
+@few_cases
 def test_a_saved_match_comes_back_with_equal_digests(case):
     match = random_match(case)
     document = match.to_document()
@@ -305,7 +308,7 @@ def test_a_saved_match_comes_back_with_equal_digests(case):
     assert again.seat(0) == match.seat(0)
 
 
-@some_cases
+@few_cases
 def test_undo_and_redo_give_equal_digests(case):
     match, player, undone = case.match(SEED), Wanderer(case, SEED), 0
     while not match.over:
@@ -324,7 +327,7 @@ def test_undo_and_redo_give_equal_digests(case):
     assert match.to_document() == random_match(case).to_document()
 
 
-@some_cases
+@few_cases
 def test_what_can_be_taken_back_taught_its_player_nothing(case):
     """Whoever takes a step back could have foreseen all of it: it goes the same way in every world he imagines."""
     game = case.game
@@ -341,7 +344,7 @@ def test_what_can_be_taken_back_taught_its_player_nothing(case):
             assert game.look(world, moment.actor) == game.look(after, moment.actor)
 
 
-@some_cases
+@few_cases
 def test_a_seat_is_told_beforehand_what_it_cannot_take_back(case):
     """Without learning anything from that: what hangs on a secret is tried in imagined worlds only."""
     match, player, apply = case.match(SEED), Wanderer(case, SEED), case.game.apply
@@ -365,7 +368,7 @@ def test_a_seat_is_told_beforehand_what_it_cannot_take_back(case):
         match.play(seat, played)
 
 
-@every_case
+@some_cases
 def test_a_mind_rates_chooses_and_orders(case):
     game, mind = case.game, case.game.mind
     ratings = (mind.rate, *mind.taught.values())
@@ -441,7 +444,7 @@ def assert_boards(table):
     assert all(board.w > 0 and board.h > 0 for board in table.boards)
 
 
-@some_cases
+@few_cases
 def test_a_table_is_laid_for_every_view_and_offers_every_action_and_no_other(case):
     game, staging, names = case.game, case.game.staging, players(case.seats)
     board = case.board()
@@ -463,7 +466,7 @@ def test_a_table_is_laid_for_every_view_and_offers_every_action_and_no_other(cas
             assert all(staging.task(game.look(moment.state, None), actor) for actor in game.actors(moment.state))
 
 
-@some_cases
+@few_cases
 def test_a_desk_changes_what_one_reads_and_nothing_that_one_can_do(case):
     game, staging, names = case.game, case.game.staging, players(case.seats)
     board = case.board()
@@ -501,7 +504,7 @@ def assert_written(staging, table, asked):
         assert deeds(written) == deeds(table)
 
 
-@every_case
+@some_cases
 def test_moments_worth_the_table_are_for_those_who_know_of_them(case):
     """A public one is the same for all but those who saw more already; a private one says so; both point at what is."""
     match, staging, names = random_match(case), case.game.staging, players(case.seats)
@@ -533,7 +536,7 @@ def test_the_usual_map_is_the_printed_game_and_every_map_in_the_box_is_sound(gam
     assert maps.surveyed(game, game.options(), game.staging.map) == game.options()
 
 
-@every_case
+@some_cases
 def test_every_event_can_be_told_and_the_end_can_be_shown(case):
     told, staging = [], case.game.staging
     for moment in walk(case, SEED, told):

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.chance import Chance
-from tests.boxes import BOXES, marked, pytest_id, sampled
+from tests.boxes import BOXES, pytest_id, rarer, sampled
 
 WORLDS = 3
 
@@ -23,7 +23,7 @@ def tried(game, state, seat, action):
     return False, game.look(after, seat), tuple(game.actors(after)), tuple(told)
 
 
-@pytest.mark.parametrize("case", marked(BOXES), ids=pytest_id)
+@pytest.mark.parametrize("case", rarer(BOXES), ids=pytest_id)
 def test_what_can_be_taken_back_shows_its_player_the_same_in_every_world(case):
     game, undoable = case.game, 0
     for moment in sampled(case, "undo", among=1, most=400):

@@ -15,7 +15,7 @@ from game.bots.levels import LEVELS, RANDOM, find_level
 from game.bots.temper import STEADY, TEMPERS
 from game.core.seats import SeatView
 from game.games import GAMES
-from tests.boxes import WANDERING, cases, marked, pytest_id, walk
+from tests.boxes import WANDERING, cases, pytest_id, rarer, walk
 
 PRINTED = [next(case for case in cases(game) if case.options == game.options() and case.seats > 2) for game in GAMES]
 DEEP = 24
@@ -44,7 +44,7 @@ def sights(case, each, wandering=WANDERING):
             yield SeatView(moment.actor, view, moment.legal, (), actors)
 
 
-@pytest.mark.parametrize("case", marked(GAMES), ids=pytest_id)
+@pytest.mark.parametrize("case", rarer(GAMES), ids=pytest_id)
 def test_rules_of_thumb_decide_the_same_in_another_process(case):
     listed = set()
     for observation in [*sights(case, EACH), *sights(case, EACH, wandering=0)]:
