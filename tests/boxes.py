@@ -179,8 +179,8 @@ def unlike(case):
 
 
 def kept(value, always):
-    """This value as a parameter: of every run, or of `make test-all` alone."""
-    return value if always else pytest.param(value, marks=pytest.mark.wide)
+    """This value, or these values in a tuple, as a parameter: of every run, or of `make test-all` alone."""
+    return value if always else pytest.param(*(value if type(value) is tuple else (value,)), marks=pytest.mark.wide)
 
 
 def can_be_played(case):

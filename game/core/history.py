@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from game.core.chance import Chance
@@ -30,6 +31,8 @@ class History:
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
+        self._told: list[tuple[Told, ...]] = []
+        """What was told of each step, whoever may know it; made once, so that a reader knows again what it has read."""
         self._earlier: list[Any] = []
         """The states before each step that can still be taken back."""
         self._checks: list[str] = []
@@ -39,6 +42,7 @@ class History:
         """Return a history of its own that goes on from here; with `steps` in place of these."""
         other = History()
         other.steps = list(self.steps if steps is None else steps)
+        other._told = list(self._told) if steps is None else [_told(i, step) for i, step in enumerate(other.steps)]
         other._earlier, other._checks = list(self._earlier), list(self._checks)
         return other
 
@@ -48,11 +52,17 @@ class History:
             self._earlier.clear()
         else:
             self._earlier.append(before)
+        self.append(step)
+
+    def append(self, step: Step) -> None:
+        """Add a step that is never to be taken back."""
+        self._told.append(_told(len(self.steps), step))
         self.steps.append(step)
 
     def take_back(self) -> Any:
         """Remove the last step, which is not sealed, and return the state before it."""
         self.steps.pop()
+        self._told.pop()
         del self._checks[len(self.steps) // CHECK_EVERY :]
         return self._earlier.pop()
 
@@ -74,10 +84,10 @@ class History:
     def told(self, seat: Seat | None, since: int) -> tuple[Told, ...]:
         """Return the events that this seat may know (None: everybody), each with the index of its step."""
         return tuple(
-            Told(i, event)
-            for i in range(max(since, 0), len(self.steps))
-            for event in self.steps[i].events
-            if event.to is None or event.to == seat
+            each
+            for step in islice(self._told, max(since, 0), None)
+            for each in step
+            if each.event.to is None or each.event.to == seat
         )
 
     def counted(self, seat: Seat | None, told: Sequence[Told]) -> tuple[Told, ...]:
@@ -91,6 +101,10 @@ class History:
         )
         numbers = {i: number for number, i in enumerate(known)}
         return tuple(Told(numbers[each.step], each.event) for each in told)
+
+
+def _told(number: int, step: Step) -> tuple[Told, ...]:
+    return tuple(Told(number, event) for event in step.events)
 
 
 def sealed(chance: Chance, told: Sequence[Event]) -> str:

@@ -226,7 +226,7 @@ class Match:
         then = Match(self.game, self.players, self.seed, self.options, self.map, self.map_digest)
         for n, each in enumerate(self._history.steps[:step], 1):
             self.game.apply(then._state, each.seat, each.action, Chance(self.seed, n), None)
-            then._history.steps.append(each)
+            then._history.append(each)
         return then
 
     def digest(self) -> str:

@@ -6,8 +6,13 @@ import pytest
 
 from game.games import GAMES
 from tests.bots.proof import LEAKS, believed, prove, symmetry, tail
+from tests.boxes import some
 
-TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
+TABLES = [
+    pytest.param(game, seats, id=f"{game.id}-{seats}", marks=() if seats in (2, game.seats[-1]) else pytest.mark.wide)
+    for game in GAMES
+    for seats in game.seats
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -24,7 +29,7 @@ def test_planted_leaks_are_found(game, leak) -> None:
     assert max(found.unseen, found.unlike) == 5
 
 
-@pytest.mark.parametrize("games", [150, pytest.param(300, marks=pytest.mark.wide)])
+@pytest.mark.parametrize("games", some([60, 300], first=1))
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_what_is_hidden_is_imagined_as_often_as_it_is_true(game, games) -> None:
     likely = believed(game, 4, games)

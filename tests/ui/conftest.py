@@ -5,9 +5,21 @@ import gettext
 import pytest
 
 from game import words
+from game.ui.scenes.replay.board_view import BoardView
+from game.ui.scenes.start import load, rehearsal, setup
+from game.ui.shell.ahead import Ahead
 from game.ui.shell.headless import HeadlessApp
 from tests.conftest import all_asked_for
 from tests.ui import sharing, unpainted
+
+IN_ADVANCE = {
+    Ahead: ["pictures"],
+    BoardView: ["print_pieces"],
+    setup: ["rehearse_new"],
+    load: ["rehearse_saved"],
+    rehearsal: ["rehearse_new", "rehearse_saved"],
+}
+"""What only makes pictures of tables that will be shown."""
 
 
 @pytest.fixture
@@ -30,6 +42,20 @@ def _all_frames(pytestconfig):
         if all_asked_for(pytestconfig):
             patch.setattr(HeadlessApp, "tick", lambda stage: stage.frame())
         yield
+
+
+@pytest.fixture
+def prepared():
+    """Pictures are made in quiet moments before they are needed, as in the program."""
+
+
+@pytest.fixture(autouse=True)
+def _nothing_in_advance(request, pytestconfig, monkeypatch):
+    """No picture is made before it is needed, but in tests of that (`prepared`), or where nothing is left out."""
+    if "prepared" not in request.fixturenames and not all_asked_for(pytestconfig):
+        for where, names in IN_ADVANCE.items():
+            for name in names:
+                monkeypatch.setattr(where, name, lambda *_given: iter(()))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from game.ui.draw.cache import Cache
 from game.ui.scenes.handover import veil_art
 from game.ui.table import materials
 
-SHELF = Cache(100_000_000)
+SHELF = Cache(300_000_000)
 LARGEST = 1920 * 1080
 """Pixels of a picture that is worth keeping: few tests look at larger windows."""
 MUCH = 200_000_000
@@ -39,7 +39,9 @@ def share(patch):
     patch.setattr(veil_art, "_ground", _veil(veil_art._ground))
     patch.setattr(materials, "_grain", cache(materials._grain))
     patch.setattr(materials, "_paper", _sheet(materials._paper))
+    patch.setattr(materials, "_dyed", _dyed(materials._dyed))
     patch.setattr(Gallery, "_paint", _painted(Gallery._paint))
+    patch.setattr(Gallery, "expect_painting", _expected(Gallery.expect_painting))
     patch.setattr(Gallery, "__init__", _counted(Gallery.__init__))
     patch.setattr(text.Lettering, "__init__", _lettered(text.Lettering.__init__))
 
@@ -100,6 +102,22 @@ def _painted(paint):
         return SHELF.get(("painting", path, w, h), lambda: paint(gallery, path, w, h))
 
     return painted
+
+
+def _expected(expect):
+    def expected(gallery, folder, name, w, h):
+        if ("painting", gallery._place(folder, name), w, h) not in SHELF:
+            expect(gallery, folder, name, w, h)
+
+    return expected
+
+
+def _dyed(dye):
+    def dyed(painting, colour):
+        whole = painting.get_buffer().raw
+        return SHELF.get(("dyed", hash(whole), painting.get_size(), tuple(colour)), lambda: dye(painting, colour))
+
+    return dyed
 
 
 def _counted(begin):

@@ -34,7 +34,7 @@ from tests.ui.at_shell import under_way
 from tests.ui.at_table import NAMES, Worker
 from tests.ui.two_worlds import a_market, differs, other_world
 
-pytestmark = pytest.mark.usefixtures("every_frame")
+pytestmark = pytest.mark.usefixtures("every_frame", "prepared")
 
 COST = 4.0
 """Milliseconds that each picture takes."""

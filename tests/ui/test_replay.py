@@ -61,7 +61,7 @@ def test_keys_alone_watch_a_game():
     assert scene.place == at
 
 
-def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size():
+def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size(prepared):
     app, scene = opened()
     ahead, made = app.app.ahead, app.app.gallery.cache
     for size in ((1280, 720), (1600, 900)):

@@ -129,7 +129,7 @@ def test_coming_back_to_the_list_begins_no_second_look_into_the_files():
 
 
 @pytest.mark.parametrize(("kinds", "style"), [("hbb", "strict"), ("hhb", "open")])
-def test_what_lies_behind_a_pin_is_not_even_rehearsed(monkeypatch, kinds, style):
+def test_what_lies_behind_a_pin_is_not_even_rehearsed(prepared, monkeypatch, kinds, style):
     match = key_largo(kinds)
     match.pins = {0: hashed("4711")}
     stage, seen, real = HeadlessApp(Title(), SMALL, settings(hand_over=style)), [], rehearsal._rehearse

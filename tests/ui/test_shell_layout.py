@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game import words
+from tests.conftest import all_asked_for
 from tests.ui.at_shell import NAMES, SCENES, at_rest, finished, saved, settings, under_way
 from tests.ui.checks import faults, overlaps, too_small_to_hit
 from tests.ui.pseudo import Pseudo
@@ -13,6 +14,8 @@ LOOKED_AT = (
     ((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 125), ((1920, 1080), 100), ((1920, 1080), 150),
     ((1920, 1200), 200), ((2560, 1080), 90),
 )  # fmt: skip
+TIGHTEST = [LOOKED_AT[1], LOOKED_AT[2], LOOKED_AT[4], LOOKED_AT[6]]
+"""The largest words in the smallest windows, and the widest window: every run; the others go in `make test-all`."""
 PAINTED = [LOOKED_AT[2], LOOKED_AT[3]]
 """Where it is looked at the contrast of every scene as well, not only where each word stands."""
 
@@ -50,17 +53,17 @@ def test_widgets_keep_apart_inside_the_window_and_large_enough_at_all_sizes(name
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_words_are_whole_and_large(name, stage, unpainted):
+def test_words_are_whole_and_large(name, stage, unpainted, pytestconfig):
     saved()
-    for size, percent in LOOKED_AT:
+    for size, percent in LOOKED_AT if all_asked_for(pytestconfig) else TIGHTEST:
         seen = at_rest(stage(SCENES[name](), size, settings(percent, reduce_motion=True)))
         assert not seen_faults(seen), f"{name} at {size}, text {percent} %"
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_words_are_clear(name, stage):
+def test_words_are_clear(name, stage, pytestconfig):
     saved()
-    for size, percent in PAINTED:
+    for size, percent in PAINTED if all_asked_for(pytestconfig) else PAINTED[:1]:
         seen = at_rest(stage(SCENES[name](), size, settings(percent, reduce_motion=True)))
         assert not seen_faults(seen), f"{name} at {size}, text {percent} %"
 

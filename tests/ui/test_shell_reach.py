@@ -8,6 +8,7 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.choices import Segments, SideTabs
 from game.ui.widgets.dials import Slider
 from game.ui.widgets.fields import TextField
+from tests.boxes import some
 from tests.ui.at_shell import NAMES, SCENES, at_rest, saved, settings
 from tests.ui.checks import focus_faults
 
@@ -74,7 +75,7 @@ def reached(stage):
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in ("inspector", "three pinned")])
-@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((1024, 640), 200)])
+@pytest.mark.parametrize(("size", "percent"), some([((1280, 720), 100), ((1024, 640), 200)], first=1))
 def test_tab_and_arrows_reach_everything(name, size, percent, stage, monkeypatch):
     saved()
     here = stage(SCENES[name](), size, settings(percent, reduce_motion=True))

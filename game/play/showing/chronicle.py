@@ -5,12 +5,10 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from game.core.game import Event
 from game.core.match import Match
 from game.core.player import Player
 from game.core.seats import Told
 from game.core.staging import Staging
-from game.core.telling import Line
 from game.play.showing.hud_state import LogLine
 
 LAST = 6
@@ -22,18 +20,10 @@ DIGEST = {"off": 0, "short": 8, "full": 24}
 _WEIGHT = {"phase": 0, "decision": 1, "money": 2, "luck": 2}
 
 
-def chronicle(
-    staging: Staging, told: Iterable[Told], players: tuple[Player, ...], known: dict[Event, Line | None] | None = None
-) -> tuple[LogLine, ...]:
-    """Return the lines of the events that are told, oldest first; `known` caches lines by event and is filled."""
-    lines, known = [], {} if known is None else known
-    for each in told:
-        if each.event not in known:
-            known[each.event] = staging.narrate(each.event, players)
-        line = known[each.event]
-        if line is not None:
-            lines.append(LogLine(each.step, line, (each,)))
-    return tuple(lines)
+def chronicle(staging: Staging, told: Iterable[Told], players: tuple[Player, ...]) -> tuple[LogLine, ...]:
+    """Return the lines of the events that are told, oldest first."""
+    told_of = ((each, staging.narrate(each.event, players)) for each in told)
+    return tuple(LogLine(each.step, line, (each,)) for each, line in told_of if line is not None)
 
 
 def digest(lines: Sequence[LogLine], most: int) -> tuple[LogLine, ...]:

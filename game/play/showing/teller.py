@@ -1,6 +1,9 @@
 """What is told of events: log lines, sounds, headings, and banners to be acknowledged."""
 
-from game.core.game import Event
+from bisect import bisect_left
+from operator import attrgetter
+
+from game.core.seats import Told
 from game.core.telling import Direction, Line
 from game.play.playing import Playing
 from game.play.showing.chronicle import chronicle
@@ -16,12 +19,18 @@ class Teller:
         self.heralds: list[LogLine] = []
         """Lines with a banner that nobody has acknowledged yet."""
         self._heading = ""
-        self._narrated: dict[Event, Line | None] = {}
+        self._read: dict[int | None, tuple[tuple[Told, ...], list[LogLine]]] = {}
+        """What each viewer was told when its lines were last written, and these lines."""
 
     def lines(self, viewer: int | None, since: int = 0) -> tuple[LogLine, ...]:
         """Return the lines of the steps from `since` on that this viewer may know."""
         match = self._playing.match
-        return chronicle(self._playing.staging, match.told(viewer, since), match.players, self._narrated)
+        told, (read, lines) = match.told(viewer), self._read.get(viewer, ((), []))
+        if read and (len(told) < len(read) or told[len(read) - 1] is not read[-1]):  # some of it was taken back
+            read, lines = (), []
+        lines += chronicle(self._playing.staging, told[len(read) :], match.players)
+        self._read[viewer] = told, lines
+        return tuple(lines[bisect_left(lines, since, key=attrgetter("step")) :])
 
     def directions(self, viewer: int | None, since: int) -> tuple[Direction, ...]:
         """Return how the events of the steps from `since` on are seen by this viewer."""

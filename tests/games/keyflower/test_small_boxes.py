@@ -17,6 +17,7 @@ from game.games.keyflower.places import BAG, HIDDEN
 from game.games.keyflower.rules import audit, engine, observation, scoring
 from game.games.keyflower.rules.state import put_joker
 from game.games.keyflower.view import Extras, Half, View
+from tests.boxes import some
 from tests.games.keyflower.scene import number, settle
 from tests.games.keyflower.small_boxes import BOTH, LAST, PAULO, SVEN, assert_colours, assert_conserved, scene
 from tests.games.keyflower.test_sight import chosen, heard, same_turn, told_turn
@@ -28,6 +29,8 @@ WITH = {
     "key_celeste": Options(key_celeste=True, emporium=True),
     "both": Options(keymelequin=LAST, key_celeste=True, emporium=True, by_hand=True),
 }
+TABLES = [(WITH["both"], seats) for seats in range(2, 7)]
+TABLES += [(options, seats) for seats in (3, 2, 4, 5, 6) for name, options in WITH.items() if name != "both"]
 every_box = pytest.mark.parametrize("options", WITH.values(), ids=WITH)
 
 
@@ -44,8 +47,7 @@ def assert_same(state, seats, seat, luck):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("seats", range(2, 7))
-@every_box
+@pytest.mark.parametrize(("options", "seats"), some(TABLES, first=7))
 def test_13_1_13_3_15_5_16_6_games_end_nothing_is_lost_and_views_keep_secrets(options, seats, seed):
     luck, met = FastChance(seed), set()
     for n, (state, seat, _action) in enumerate(walk(seats, seed, options)):

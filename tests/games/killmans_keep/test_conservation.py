@@ -61,7 +61,7 @@ def played(seats, options, seed, moves):
     raise AssertionError("the game does not end")
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=5, deadline=None)
 @games
 def test_cards_goals_and_knowledge_are_conserved(seats, options, seed, moves):
     for state, _events in played(seats, options, seed, moves):
@@ -86,7 +86,7 @@ def test_cards_goals_and_knowledge_are_conserved(seats, options, seed, moves):
             assert state.deal[1] in state.known[state.active], "all see what is on sale"
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=5, deadline=None)
 @games
 def test_everybody_with_cards_shows_one_of_them(seats, options, seed, moves):
     for state, _events in played(seats, options, seed, moves):
@@ -103,7 +103,7 @@ def test_everybody_with_cards_shows_one_of_them(seats, options, seed, moves):
             assert len(state.market) <= MARKET_CAP
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=5, deadline=None)
 @games
 def test_when_a_turn_goes_on_nothing_is_left_of_what_was_resolved(seats, options, seed, moves):
     for state, _events in played(seats, options, seed, moves):
@@ -153,7 +153,7 @@ def paid(event):
     return ()
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=5, deadline=None)
 @games
 def test_money_is_what_the_events_say_and_never_below_nothing(seats, options, seed, moves):
     for number, (state, told) in enumerate(played(seats, options, seed, moves)):
