@@ -20,6 +20,7 @@ from game.games.keyflower.bot.village import village_of
 from game.games.keyflower.rules import engine
 from tests.bots.fairness import leaky, positions, searches_alike
 from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
+from tests.boxes import some
 from tests.games.keyflower.scene import LUCK, number, put, scene, settle
 
 SMALL = [GAME.options(keymelequin=replaced, key_celeste=ship) for replaced in (0, 6) for ship in (False, True)]
@@ -39,7 +40,7 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
 
 
 @pytest.mark.parametrize("options", SMALL, ids=str)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", some(GAME.seats, first=2))
 def test_bots_that_see_the_same_search_alike(seats: int, options: Any) -> None:
     moments = [(state, GAME.actors(state)[0]) for state in positions(GAME, seats, seats, 37, options)]
     found = [moment for moment in moments if len(GAME.legal(*moment)) > 1]

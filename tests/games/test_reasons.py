@@ -27,7 +27,7 @@ OPTIONS = {
     "killmans_keep": lambda n: KeepOptions(market_cap=n % 2 == 0),
     "keyflower": lambda n: VillageOptions(by_hand=True, keymelequin=6 * (n % 2), key_celeste=n % 2 == 1),
 }
-GAMES_PLAYED = {"key_largo": 16, "dark_water_salvage": 3, "killmans_keep": 6, "keyflower": 3, "keythedral": 12}
+GAMES_PLAYED = {"key_largo": 8, "dark_water_salvage": 3, "killmans_keep": 6, "keyflower": 3, "keythedral": 7}
 RARE = {town.CountAs, village.PayGroup, village.PayWorker}
 """Kinds that hardly ever come up: they are looked for where they can."""
 SECRET = {
