@@ -1,9 +1,12 @@
 """A table with several boards: one lies large under its own camera, the others are thumbnails that open."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Moved, Pressed, Released
+from game.ui.table.boards import Boards
 from tests.ui.at_hamlets import LONG, at_table, hamlets, ready
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.checks import cut, faults
@@ -118,6 +121,23 @@ def test_a_piece_on_a_closed_board_lies_in_its_thumbnail():
     for seat in range(6):
         _piece, place = view.places()[f"house:{seat}:(0, 0)"]
         assert cards[f"hamlet:{seat}"].contains(place)
+
+
+def test_boards_are_laid_anew_only_where_one_has_changed_and_pieces_that_stay_are_not_made_again():
+    table = at_table().scene.view.boards._whole
+    boards = Boards(100, 100)
+    boards.expect(table, moves=False)
+    boards.show(table)
+    before, seen = boards.version, {id(piece) for piece in boards.seen.pieces}
+    later = replace(table, prompt="Later")
+    boards.expect(later, moves=True)
+    assert boards.version == before
+    boards.show(later)
+    assert {id(piece) for piece in boards.seen.pieces} == seen
+    grown = replace(later, boards=(replace(table.boards[0], w=table.boards[0].w + 10), *table.boards[1:]))
+    boards.expect(grown, moves=True)
+    assert boards.version == before + 2
+    assert boards.seen.boards == grown.boards
 
 
 def test_what_the_log_tells_of_a_closed_board_is_ringed_in_its_thumbnail():

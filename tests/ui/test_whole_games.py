@@ -8,7 +8,7 @@ import pytest
 from game.bots.worker import Worker
 from game.core.match import Match
 from game.games import GAMES
-from tests.boxes import pytest_id
+from tests.boxes import pytest_id, some
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import players
 
@@ -32,10 +32,11 @@ def worker():
     one.close()
 
 
+@pytest.mark.parametrize("kinds", some(["bb", "bbb"], first=1))
 @pytest.mark.parametrize("game", GAMES, ids=pytest_id)
-def test_deckhands_play_a_whole_game_and_the_log_stays_empty(game, worker, caplog):
+def test_deckhands_play_a_whole_game_and_the_log_stays_empty(game, kinds, worker, caplog):
     caplog.set_level(logging.WARNING)
-    match = Match(game, players("bbb"), "AAAA-AAAA", game.options())
+    match = Match(game, players(kinds), "AAAA-AAAA", game.options())
     screen = Screen(match, worker=worker, game_speed=0)
     screen.blind = True
     for _moment in range(MOST):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.core.table import Spot, Table
+from game.core.table import Piece, Spot, Table
 from game.ui.table.board.camera import Camera
 
 
@@ -21,6 +21,8 @@ class Boards:
         """The board that somebody opened, "" = the one that the game lays in front."""
         self.seen: Table | None = None
         """The table as it is seen now: only what lies on the large board can be pointed at singly."""
+        self._known: dict[tuple[int, str], tuple[Piece, Piece]] = {}
+        """The pieces of the table that was laid last by their identity, each with what it is as it is seen."""
         self.version = 0
         """How many tables were seen so far."""
 
@@ -56,7 +58,7 @@ class Boards:
                 self._cameras[board.id] = Camera.over(board)
         if table.front != self._front:
             self._front, self._opened = table.front, ""
-        if self._whole is not None and moves:
+        if moves and self._whole is not None and (table.boards, table.front) != (self._whole.boards, self._whole.front):
             self.show(replace(self._whole, boards=table.boards, front=table.front))
 
     def show(self, table: Table) -> None:
@@ -78,19 +80,29 @@ class Boards:
         if board is None:
             return table
         closed = {board.id for board in table.boards} - {large}
-        pieces = tuple(
-            replace(piece, zone="board")
-            if piece.zone == large
-            else replace(piece, spot="")
-            if piece.zone in closed
-            else piece
-            for piece in table.pieces
-        )
+        closed = {board.id for board in table.boards} - {large}
+        pieces = self._pieces(table, large, closed)
         spots = tuple(
             replace(spot, board="") if spot.board == large else _shut(spot) if spot.board else spot
             for spot in table.spots
         )
         return replace(table, pieces=pieces, spots=spots, front=large, backdrop=board.backdrop)
+
+    def _pieces(self, table: Table, large: str, closed: set[str]) -> tuple[Piece, ...]:
+        """The pieces of this table; those that were there when it was last laid are not made again."""
+        known, self._known = self._known, {}
+        pieces = []
+        for piece in table.pieces:
+            if piece.zone == large or (piece.spot and piece.zone in closed):
+                key = id(piece), large
+                one, laid = known.get(key, (None, piece))
+                if one is not piece:
+                    laid = replace(piece, zone="board") if piece.zone == large else replace(piece, spot="")
+                self._known[key] = piece, laid
+                pieces.append(laid)
+            else:
+                pieces.append(piece)
+        return tuple(pieces)
 
     # ---- what somebody looks at
 
