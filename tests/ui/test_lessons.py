@@ -20,6 +20,7 @@ from game.ui.scenes.lessons.lesson_table import LessonTable
 from game.ui.scenes.lessons.lessons import LessonList
 from game.ui.scenes.routes import scene_for
 from game.ui.shell.settings import Settings
+from tests.boxes import kept
 
 ALL = [(box, n) for box in BOXES for n in range(len(lessons(box)))]
 FAST = msgspec.structs.replace(Settings(), guard_ms=0, game_speed=0, banner_speed=0, reduce_motion=True)
@@ -34,6 +35,8 @@ a_share = pytest.mark.parametrize(
     "case", [case if case[1] == 0 else pytest.param(case, marks=pytest.mark.wide) for case in ALL], ids=ids
 )
 """The first lesson of each box; the others where nothing is left out."""
+most = pytest.mark.parametrize(("case",), [kept((case,), case[1] < 2) for case in ALL], ids=ids)
+"""The first two."""
 
 
 @every
@@ -103,7 +106,7 @@ def share_hidden(table):
     return sum(part.w * part.h / (rect.w * rect.h) for part, rect in parts) / max(1, len(spots))
 
 
-@every
+@most
 def test_it_is_played_by_the_mouse(case, stage, unpainted):
     app, table = begin(stage, case)
     at_rest(app, table)
