@@ -11,12 +11,15 @@ from game.games.keythedral.actions import Hire
 from game.maps import board_of
 from game.play.advice.hint_permission import asked, give_hints, has_hints
 from game.play.showing.choice import Choice
-from game.ui.scenes.advice.ideas import stops
+from game.ui.draw.measure import Rect
+from game.ui.scenes.advice.ideas import MARK, stops
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.start.launch import seating_of
 from game.ui.scenes.start.setup import Setup
 from game.ui.shell.headless import HeadlessApp
+from game.ui.table.board.outline import draw_outline
+from game.ui.table.colours import furniture
 from tests.ui.adviser import Adviser, alone, hint, seat_of
 from tests.ui.at_bells import bells
 from tests.ui.at_screen import Screen, key_largo, settings
@@ -361,3 +364,47 @@ def test_an_idea_without_a_spot_rings_the_button_only_while_that_says_the_same()
     assert ringed(screen, "Locate nothing") == ["tool:ending"], "the Commit button says something else"
     screen.frame()
     assert ringed(screen, wreck.label) == [f"spot:{spot}" for spot in wreck.path]
+
+
+def test_what_an_idea_lights_on_the_board_is_lit_below_the_names_there_and_only_while_the_hint_is_open(monkeypatch):
+    match = seat_of("dark_water_salvage", "hhh")
+    while match.seat(match.actors()[0]).view.phase != "city":
+        at_random(match, 1, match.step)
+    screen = Screen(match, worker=Adviser(), hand_over="open", size=(1280, 720))
+    view = screen.desk.view
+    lit = hint(screen)[0].offer.path
+    assert view.lit == {*lit} and view._picture.rings()[lit[0]]
+    drawn = []
+    with monkeypatch.context() as patch:
+        real = type(screen.app.canvas).rr
+
+        def rr(canvas, area, *rest, **named):
+            drawn.append(area)
+            real(canvas, area, *rest, **named)
+
+        patch.setattr(type(screen.app.canvas), "rr", rr)
+        screen.app.dirty()
+        screen.frame()
+    place = view.spot_places()[f"spot:{lit[0]}"]
+    assert drawn and place.inflate(10, 10) not in drawn
+    numbers = [one for one in drawn if isinstance(one, tuple) and one[2:] == (MARK, MARK)]
+    assert len(numbers) == 3 and len({one[:2] for one in numbers}) == 3
+    screen.scene.focus.go_to("idea:1")
+    screen.app.dirty()
+    screen.frame()
+    assert view.lit == {*screen.session.hinting.advice[1].offer.path}
+    screen.press("Esc")
+    assert not view.lit
+
+
+def test_where_a_ring_lies_over_words_nothing_glows_inside_it():
+    screen = Screen(key_largo("hbb"), size=(1280, 720))
+    canvas, palette = screen.app.canvas, furniture(screen.app.canvas.palette, screen.desk.view.printer.palette)
+    corners = ((100.0, 100.0), (200.0, 100.0), (200.0, 200.0), (100.0, 200.0))
+    inside = []
+    for over in (False, True):
+        canvas.surface.fill("#203040")
+        with canvas.dressed(palette):
+            draw_outline(canvas, corners, over=over)
+        inside.append(canvas.surface.get_at(canvas.box(Rect(150, 150, 1, 1)).topleft)[:3])
+    assert inside[0] != inside[1] == (0x20, 0x30, 0x40)

@@ -215,9 +215,10 @@ class Picture:
         view = self._view
         table, look = view.told()
         if look.pencil or table.bargain:
-            return {}
+            return dict.fromkeys(view.lit, True)
         always = view.app.settings.affordances == "always"
         rings = {spot: False for spot in ways(table, look) if always or view.touch.near(f"spot:{spot}")}
+        rings |= dict.fromkeys(view.lit, True)
         for spot in (*look.picked, *rings):
             if spot in look.picked or view.touch.near(f"spot:{spot}"):
                 rings[spot] = True

@@ -92,6 +92,8 @@ class TableView(Widget):
         """The part of the time that is left to answer a call."""
         self.spotlit = ""
         """The spot that a line of the log has just pointed at."""
+        self.lit: frozenset[str] = frozenset()
+        """The spots of the board that an idea is about: lit as if they were pointed at."""
         self._picture = Picture(self)
 
     @property
@@ -188,9 +190,16 @@ class TableView(Widget):
         self._spotlight = self.scene.after(SPOTLIGHT_MS, lambda: self.spotlight("")) if spot else None
         self.app.dirty()
 
+    def light(self, spots: frozenset[str]) -> None:
+        """Light these spots of the board, and no others."""
+        if self.lit != spots:
+            self.lit = spots
+            self.app.dirty()
+
     def let_go(self) -> None:
-        """Nothing is pointed at, held, dragged or inspected any more."""
+        """Nothing is pointed at, held, dragged, lit or inspected any more."""
         self.touch = Touch()
+        self.lit = frozenset()
         self.inspected = ""
         self.naming.end()
         self.spotlight("")

@@ -99,6 +99,7 @@ class ViewState(Protocol):
     naming: Naming
     inspected: str
     spotlit: str
+    lit: frozenset[str]
     call_left: float
     hits: tuple[HitArea, ...]
     stage: Stage

@@ -8,7 +8,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.advice import reasons_sheet
-from game.ui.scenes.advice.ideas import LINES, IdeaCard, draw_marks, hidden, stops
+from game.ui.scenes.advice.ideas import LINES, IdeaCard, draw_marks, hidden, light, stops
 from game.ui.scenes.play.desk import Desk
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
@@ -101,6 +101,10 @@ class HintSlip(Scene):
         self.hinting.close()
         self.desk.sync()
 
+    def left(self) -> None:
+        """With it what it lights goes."""
+        light(self.desk.view, None)
+
     def before(self, given: Input) -> bool:
         """A click on what an idea lights takes that idea; elsewhere beside the slip it closes it.
 
@@ -148,6 +152,7 @@ class HintSlip(Scene):
     def lay_out(self, canvas: Canvas) -> None:
         """At the right side, from the bar down, as high as what it says; at the left where it would hide an idea."""
         measure, zones = canvas.measure, self.desk.view.plan().context.zones
+        light(self.desk.view, self.chosen)
         grow = min(measure.growth, 1.7)
         wide = self.hinting.explained and bool(self.cards)
         column = measure.w - zones.panel.x - 4 if zones.panel.x > measure.w / 2 else 0.0

@@ -108,8 +108,15 @@ def draw_number(canvas: Canvas, number: int, x: float, y: float, size: float) ->
     canvas.text(str(number), x, y, theme.LABEL, "brass_dark", "bold", "centre", room=size)
 
 
+def light(view: TableView, advice: Advice | None) -> None:
+    """Light what this idea points at on the board, below the names there; None = nothing is lit any more."""
+    lying = {hit.id for hit in view.hits if hit.zone == "board"}
+    found = stops(view, advice) if advice else []
+    view.light(frozenset(id.removeprefix("spot:") for id in found if id in lying))
+
+
 def draw_marks(canvas: Canvas, view: TableView, advice: Sequence[Advice], chosen: Advice | None) -> None:
-    """Where the ideas lie on the table: rings and a way for the chosen one, a number for each."""
+    """Where the ideas lie on the table: rings and a way for the chosen one, a number for each, over its upper edge."""
     places = view.spot_places()
     for number, one in reversed(list(enumerate(advice, 1))):
         found = [places[id] for id in stops(view, one) if id in places]
@@ -117,14 +124,16 @@ def draw_marks(canvas: Canvas, view: TableView, advice: Sequence[Advice], chosen
             draw_rings(canvas, view, one)
         before = sum(_first(view, other, places) == _first(view, one, places) for other in advice[: number - 1])
         for rect in found[:1]:
-            draw_number(canvas, number, rect.x + 6 + before * MARK, rect.y + 4, MARK)
+            draw_number(canvas, number, rect.x + 6 + before * MARK, max(MARK / 2, rect.y - MARK / 3), MARK)
 
 
 def draw_rings(canvas: Canvas, view: TableView, advice: Advice) -> None:
-    """A ring around each thing that this idea points at, and a way through them."""
+    """A ring around each thing that this idea points at, and a way through them; those of the board are lit there."""
+    light(view, advice)
     places = view.spot_places()
-    found = [places[id] for id in stops(view, advice) if id in places]
-    for rect in found:
+    ids = [id for id in stops(view, advice) if id in places]
+    found = [places[id] for id in ids]
+    for rect in [places[id] for id in ids if id.removeprefix("spot:") not in view.lit]:
         canvas.rr(rect.inflate(10, 10), 12, "", "gap", 7)
         canvas.rr(rect.inflate(10, 10), 12, "", "accent", 4)
     _draw_way(canvas, found)

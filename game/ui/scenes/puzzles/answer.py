@@ -9,7 +9,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.advice import reasons_sheet
-from game.ui.scenes.advice.ideas import draw_rings, hidden
+from game.ui.scenes.advice.ideas import draw_rings, hidden, light
 from game.ui.scenes.puzzles.goal import GoalDesk
 from game.ui.scenes.puzzles.task_bar import draw_stars
 from game.ui.scenes.puzzles.way_row import WayRow, draw_worths
@@ -199,6 +199,10 @@ class PuzzleAnswer(Scene):
         return [shown] if wide <= room * 1.15 or len(shown) < 2 else [[one] for one in reversed(shown)]
 
     # ---- drawing
+
+    def left(self) -> None:
+        """With it what it lights goes."""
+        light(self.desk.view, None)
 
     def draw(self, canvas: Canvas) -> None:
         """What is lit, the panel, the paper with the verdict."""

@@ -126,7 +126,7 @@ def ring_spot(context: DrawContext, camera: Camera, spot: Spot, strong: bool, li
     if spot.corners:
         points = points_of(camera, context.zones.board, spot)
         if strong:
-            draw_outline(context.canvas, points, line)
+            draw_outline(context.canvas, points, line, over=spot.over)
         else:
             draw_glow(context.canvas, points, few=True, over=spot.over)
         return

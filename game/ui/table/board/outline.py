@@ -35,10 +35,13 @@ def inside(points: Points, x: float, y: float) -> bool:
     return found
 
 
-def draw_outline(canvas: Canvas, points: Points, line: str = "") -> None:
-    """The ring of a place that is picked or pointed at: solid and yellow, or of another colour."""
+def draw_outline(canvas: Canvas, points: Points, line: str = "", *, over: bool = False) -> None:
+    """The ring of a place that is picked or pointed at: solid and yellow, or of another colour.
+
+    Nothing glows inside it where it lies `over` pieces, whose words are to be read.
+    """
     strokes = ((canvas.hex("ring_dark"), 0.55, 7.0), (canvas.hex(line or "ring_picked"), 1.0, 4.5))
-    _draw(canvas, points, INSET, strokes, (canvas.hex("ring_glow"), 0.3))
+    _draw(canvas, points, INSET, strokes, ("", 0.0) if over else (canvas.hex("ring_glow"), 0.3))
 
 
 def draw_glow(canvas: Canvas, points: Points, *, few: bool, over: bool) -> None:
