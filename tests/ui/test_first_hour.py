@@ -17,8 +17,8 @@ from game.games.key_largo.actions import DIVE
 from game.games.key_largo.components import Options as LargoOptions
 from game.games.key_largo.text import stages as largo
 from game.games.killmans_keep.actions import DRAW
-from game.games.killmans_keep.components import KEEP, TWIN_GARNET, Options
-from game.games.killmans_keep.looks.card_faces import stall_card
+from game.games.killmans_keep.components import ARTIFACTS, GOAL_FACE, GOALS, KEEP, MONSTER_FACE, TWIN_GARNET, Options
+from game.games.killmans_keep.looks.card_faces import NAMED, hand_card, stall_card
 from game.games.killmans_keep.looks.props import counted
 from game.games.killmans_keep.text import stages as keeps
 from game.play.showing.hud_state import LogLine
@@ -26,6 +26,7 @@ from game.storage.reading import Saved
 from game.ui.draw.measure import Rect
 from game.ui.scenes.start.thumbnail import Views
 from game.ui.shell.shot import played
+from game.ui.table.board.word_sizes import GROWTH, kind, word_sizes
 from game.ui.table.input.hit_areas import fit_lines
 from game.ui.table.panels.mats import corner_sign
 from game.ui.table.panels.recap import fitting
@@ -472,3 +473,23 @@ def test_what_a_visit_offers_has_numbers_from_one_on(place):
     table, _view = laid(match(state), 0)
     ways = [offer.path[0] for offer in table.offers if offer.path]
     assert len(set(ways)) > 1 and not any(spot.key for spot in table.spots if spot.id in ways)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_large_name_of_one_or_two_lines_stays_on_its_paper_between_frame_and_picture(text):
+    canvas = Screen(new_match("hh"), (3840, 2160), text_percent=text).app.canvas
+    scale = 2.0
+    for card in [*range(len(ARTIFACTS)), MONSTER_FACE, *range(GOAL_FACE, GOAL_FACE + len(GOALS))]:
+        face = hand_card(card).large
+        frame = next(part for part in face.parts if isinstance(part, Box))
+        names = [part for part in face.parts if isinstance(part, Words) and part.font == "title"]
+        feet = [part for part in face.parts if isinstance(part, Words) and part.font == "display"]
+        found = word_sizes(canvas, face.parts, scale, GROWTH)
+        for part in names:
+            px = found[kind(part)]
+            wide = canvas.lettering.width(part.text, "title", px) / scale
+            assert frame.x + 2 < part.x - wide / 2 and part.x + wide / 2 < frame.x + frame.w - 2, part.text
+            low = part.y + 0.42 * px / scale if set(part.text) & set("gjpqy") else part.y + 0.36 * px / scale
+            assert frame.y < part.y - 0.4 * px / scale and low < NAMED, (part.text, px)
+        for part in feet:
+            assert part.y + 0.4 * found[kind(part)] / scale < frame.y + frame.h, part.text

@@ -184,11 +184,12 @@ def _named(card: int, foot: Sequence[Part], small: Face | None = None, *, alive:
     """A card of which only name, picture and what stands at its foot can be read; `small` where that is too much."""
     lines = two_lines(card_name(card), 10)
     high = ACROSS * shape(card)
-    first = NAMED / 2 + 4 - 13 * (len(lines) - 1)
+    step, size = (23, 21) if len(lines) > 1 else (0, 24)  # two lines end above the picture's edge, long ones beside it
+    first = NAMED / 2 + 2 - step / 2
     parts: list[Part] = [
         Art(f"frame_{category(card)}", 0, 0, WIDE, HIGH),
         Box(LEFT - 2, LEFT - 2, ACROSS + 4, HIGH - 2 * LEFT + 4, 6, "card"),
-        *(Words(line, 80, first + 26 * n, 24, "title", "ink", "centre", 141) for n, line in enumerate(lines)),
+        *(Words(line, 80, first + step * n, size, "title", "ink", "centre", 132) for n, line in enumerate(lines)),
         *picture(card, LEFT, NAMED, ACROSS, alive),
         Box(LEFT - 1, NAMED - 1, ACROSS + 2, high + 2, 0, "", "ink", 3),
         *foot,
@@ -205,7 +206,7 @@ def goal_card(goal: int) -> Face:
     parts.append(Words(_("Reward"), 15, 200, 17, "text", "muted", "left", 58))
     if box.GOALS[goal].cash:
         parts.append(Words(texts.goal_reward(goal), 146, 200, 24, "display", "accent", "right", 66))
-        foot: Part = Words(texts.goal_reward(goal), 147, 197, 32, "display", "accent", "right", 132)
+        foot: Part = Words(texts.goal_reward(goal), 147, 197, 32, "display", "accent", "right", 80)
     else:
         parts.append(Art("doubloon", 118, 184, 30))
         foot = Art("doubloon", 112, 180, 36)
