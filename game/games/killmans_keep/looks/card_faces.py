@@ -184,12 +184,12 @@ def _named(card: int, foot: Sequence[Part], small: Face | None = None, *, alive:
     """A card of which only name, picture and what stands at its foot can be read; `small` where that is too much."""
     lines = two_lines(card_name(card), 10)
     high = ACROSS * shape(card)
-    step, size = (23, 21) if len(lines) > 1 else (0, 24)  # two lines end above the picture's edge, long ones beside it
+    step = 24 if len(lines) > 1 else 0  # two lines end above the picture
     first = NAMED / 2 + 2 - step / 2
     parts: list[Part] = [
         Art(f"frame_{category(card)}", 0, 0, WIDE, HIGH),
         Box(LEFT - 2, LEFT - 2, ACROSS + 4, HIGH - 2 * LEFT + 4, 6, "card"),
-        *(Words(line, 80, first + step * n, size, "title", "ink", "centre", 132) for n, line in enumerate(lines)),
+        *(Words(line, 80, first + step * n, 24, "title", "ink", "centre", 137) for n, line in enumerate(lines)),
         *picture(card, LEFT, NAMED, ACROSS, alive),
         Box(LEFT - 1, NAMED - 1, ACROSS + 2, high + 2, 0, "", "ink", 3),
         *foot,
