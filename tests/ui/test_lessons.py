@@ -15,6 +15,7 @@ from game.play.teaching import Teaching, chain
 from game.storage import progress
 from game.ui.scenes import to
 from game.ui.scenes.lessons import light
+from game.ui.scenes.lessons.done import LessonEnd
 from game.ui.scenes.lessons.first_steps import FirstSteps
 from game.ui.scenes.lessons.lesson_table import LessonTable
 from game.ui.scenes.lessons.lessons import LessonList
@@ -312,3 +313,55 @@ def test_where_a_number_is_asked_for_the_sheet_on_which_it_is_set_is_free(stage,
     sheet = table.view.plan().dial.sheet
     assert not table.tutor.rect.colliderect(sheet)
     assert not table.tutor._bird.colliderect(table.view.plan().dial.slider)
+
+
+def test_enter_goes_on_after_the_mouse_has_pressed_another_button(stage, unpainted):
+    app, table = begin(stage, ("keyflower", 1))
+    at_rest(app, table)
+    app.click("board:village:1")
+    assert table.focus.id == "board:village:1"
+    row = table.teaching.row
+    app.press("Enter")
+    at_rest(app, table)
+    assert table.teaching.row > row
+    for _key in range(60):
+        if table.focus.id == "board:village:1":
+            break
+        app.press("Tab")
+    row = table.teaching.row
+    app.press("Enter")
+    assert table.teaching.row == row
+    assert table.view.boards.large == "village:1"
+
+
+def test_the_board_that_is_spoken_of_lies_large_and_the_teacher_leaves_it_free(stage):
+    app, table = begin(stage, ("keyflower", 1), (1440, 900))
+    at_rest(app, table)
+    app.frame()
+    assert table.view.boards.large == "village:0"
+    for board in ("board:market", "board:village:0"):
+        app.click(board)
+        app.frame()
+        spoken = table.tutor.spoken()
+        assert spoken
+        assert not any(rect.colliderect(mine) for rect in spoken for mine in (table.tutor.rect, table.tutor._bird))
+
+
+def test_what_is_lit_has_one_outline_and_a_plate_lies_above_it(stage, monkeypatch):
+    app, table = begin(stage, ("keythedral", 0), (1440, 900))
+    to_the_first_deed(app, table)
+    app.frame()
+    spoken = table.tutor.spoken()
+    assert len(spoken) == 4
+    gap = app.app.canvas.box(spoken[0].inflate(-12, -12))
+    lit = pygame.image.tobytes(app.frame().subsurface(gap), "RGB")
+    monkeypatch.setattr(table.tutor, "spoken", lambda: [*spoken, table.tutor.desk.view.plan().context.zones.board])
+    app.app.dirty()
+    assert pygame.image.tobytes(app.frame().subsurface(gap), "RGB") == lit
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_first_game_with_tips_is_offered_after_every_lesson(box, stage, unpainted):
+    for number in (0, len(lessons(box)) - 1):
+        app = stage(LessonEnd(box, number, 3), (1280, 720), FAST)
+        assert "guided" in {target.id for target in app.scene.focus.targets()}

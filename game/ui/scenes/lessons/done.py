@@ -45,19 +45,18 @@ class LessonEnd(TeacherPanel):
         return words[self.stars]
 
     def ways(self) -> Sequence[Button]:
-        """The next lesson first, while there is one; else a game."""
+        """The next lesson first, while there is one, and a game with tips; after the last one any game, too."""
         ways, more = [], self.number + 1 < len(self.lessons)
         if more:
             title = _("Next: {title}").format(title=self.lessons[self.number + 1].title)
             lesson = to.Lesson(self.game_id, self.number + 1)
             ways.append(Button("next", title, partial(self._go, lesson), "primary", glyph="learn", zone="ways"))
         kind: ButtonKind = "secondary" if more else "primary"
-        if self.number:
+        words = _("A first game, with tips")
+        ways.append(Button("guided", words, self._first_game, kind, glyph="play", zone="ways"))
+        if not more:
             words = _("Play a game of {box}").format(box=find(self.game_id).title)
-            ways.append(Button("play", words, self._play, kind, glyph="play", zone="ways"))
-        else:
-            words = _("A first game, with tips")
-            ways.append(Button("guided", words, self._first_game, kind, glyph="play", zone="ways"))
+            ways.append(Button("play", words, self._play, glyph="play", zone="ways"))
         again = to.Lesson(self.game_id, self.number)
         ways.append(Button("again", _("This lesson again"), partial(self._go, again), glyph="undo", zone="ways"))
         ways.append(Button("back", _("All lessons"), self.back, "quiet", key="Esc", zone="ways"))

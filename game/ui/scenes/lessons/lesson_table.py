@@ -88,12 +88,21 @@ class LessonTable(TableScene):
             if told[:2] != self._told[:2]:
                 self.session.showing.refresh()
                 super().sync()
+                self._show_spoken()
                 self.app.relay()
             self._told = told
             if self.speaking:
                 self.focus.go_to(self.tutor.first)
         if not self.speaking:
             self.after(LOOK_MS, self._look)
+
+    def _show_spoken(self) -> None:
+        """Lay the board large that what the teacher speaks of lies on; what is to be pressed is followed by the focus."""
+        row, table = self.teaching.now, self.view.table
+        if isinstance(row, Say) and row.lit and table is not None:
+            board = next((spot.board for spot in table.spots if spot.id == row.lit[0]), "")
+            if board:
+                self.view.control.looking.show(board)
 
     def _look(self) -> None:
         if self.speaking:
@@ -197,10 +206,14 @@ class LessonTable(TableScene):
         return super().before(given)
 
     def _goes_on(self, given: Input) -> bool:
-        """Whether Enter means the way on: while the teacher only speaks no thing of the table is for anything."""
+        """Whether Enter means the way on: while the teacher only speaks no thing of the table is for anything.
+
+        A button that keys went to is pressed; one that the mouse has pressed has the focus only by the way.
+        """
         listens = self.speaking and isinstance(self.teaching.now, Say)
         enter = isinstance(given, Key) and given.chord == "Enter" and not given.repeat
-        return listens and enter and not self.focus.id.startswith(BUTTONS)
+        by_keys = self.view.touch.keyboard or self.focus.id.startswith("lesson:")
+        return listens and enter and not (by_keys and self.focus.id.startswith(BUTTONS))
 
     def back(self) -> None:
         """Esc asks whether to leave."""
@@ -236,7 +249,7 @@ class LessonTable(TableScene):
         self.tutor.place(canvas)
 
     def _make_room(self) -> None:
-        """The teacher goes elsewhere when a plate has opened under him, or an arrow would stand on his panel."""
+        """The teacher goes elsewhere when he or his panel has come to stand in the way."""
         if self.speaking and self.tutor.in_the_way():
             self.tutor.place(self.app.canvas)
 

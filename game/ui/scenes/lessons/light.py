@@ -16,21 +16,25 @@ WIDE = 84.0
 
 
 def draw_light(canvas: Canvas, tutor: Tutor) -> None:
-    """Darken all but what is lit, and ring it; dots lead there from the teacher's wing."""
-    spoken, press = tutor.spoken(), tutor.press()
-    lit = [(rect.inflate(20, 20), 18.0) for rect in spoken] + [(rect.inflate(10, 10), 12.0) for rect in press]
-    kept = [(area, _cut(canvas, area, radius)) for area, radius in lit]
+    """Darken all but what is lit, and ring it as one where it touches; dots lead there from the teacher's wing.
+
+    An open plate lies above what is spoken of, in half light but for the row that is to be pressed.
+    """
+    spoken, press, plate = tutor.spoken(), tutor.press(), tutor.plate()
+    areas = [rect.inflate(20, 20) for rect in spoken]
+    kept = [_cut(canvas, area, 18) for area in areas]
+    pressed = [_cut(canvas, rect.inflate(10, 10), 12) for rect in press]
     canvas.surface.fill(COOL, None, pygame.BLEND_RGB_MULT)
-    for area, picture in kept:
-        canvas.surface.blit(picture, canvas.box(area))
-    for rect in spoken:
-        area = rect.inflate(20, 20)
-        canvas.rr(area.inflate(6, 6), 21, "", "gap", 7)
-        canvas.rr(area, 18, "", "#FFF1BC", 3.5)
+    over = [_cut(canvas, plate.rect.inflate(8, 8), 12)] if plate else []
+    for area in areas:
+        canvas.rr(area.inflate(13, 13), 24.5, "", "gap", 10)
+    for area in areas:
+        canvas.rr(area.inflate(7, 7), 21.5, "", "#FFF1BC", 3.5)
+    for place, picture in (*kept, *over, *pressed):
+        canvas.surface.blit(picture, place)
     wing = tutor.wing()
-    if spoken and wing:
-        plate = tutor.plate()
-        _draw_way(canvas, wing, spoken[0].inflate(20, 20), [plate.rect] if plate else [])
+    if areas and wing:
+        _draw_way(canvas, wing, areas[0], [plate.rect] if plate else [])
     for rect in press:
         canvas.ring(rect.inflate(4, 4), 10)
 
@@ -43,14 +47,14 @@ def draw_arrow(canvas: Canvas, tutor: Tutor) -> None:
         canvas.art("arrow_here", x, y, WIDE, angle=angle)
 
 
-def _cut(canvas: Canvas, area: Rect, radius: float) -> pygame.Surface:
-    """What is drawn there now, with round corners."""
+def _cut(canvas: Canvas, area: Rect, radius: float) -> tuple[pygame.Rect, pygame.Surface]:
+    """Where in pixels this area lies, and what is drawn there now, with round corners."""
     box = canvas.box(area)
     picture = pygame.Surface(box.size, pygame.SRCALPHA).convert_alpha()
     picture.blit(canvas.surface, (0, 0), box)
     mask = canvas.gallery.rounded(box.w, box.h, radius * canvas.measure.scale, "#FFFFFF", "", 0)
     picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return picture
+    return box, picture
 
 
 def _draw_way(canvas: Canvas, wing: tuple[float, float], goal: Rect, under: Sequence[Rect]) -> None:

@@ -66,8 +66,8 @@ class Tutor(Widget):
         self._bird = Rect(0, 0, 0, 0)
         self._tab = Rect(0, 0, 0, 0)
         self._paper = Rect(0, 0, 0, 0)
-        self._beside: list[Rect] = []
-        """What was to be pressed when he took his place."""
+        self._beside: tuple[list[Rect], list[Rect]] = [], []
+        """What was to be pressed, and what he spoke of, when he took his place."""
         self._roof = 0.0
         """Where the bar ends, which he does not cover."""
         self._list = 0.0
@@ -180,12 +180,17 @@ class Tutor(Widget):
         return next((id for id in ids if id in places), "")
 
     def in_the_way(self) -> bool:
-        """Whether he or his panel covers what has come to be pressed, or his panel the arrow to it."""
-        press = self.press()
-        if press == self._beside:
+        """Whether he or his panel covers what has come to be pressed or spoken of, or his panel the arrow to it."""
+        press, spoken = self.press(), self.spoken()
+        if (press, spoken) == self._beside:
             return False
+        if spoken != self._beside[1] and any(part.colliderect(rect) for rect in spoken for part in self._whole()):
+            return True
         panel = any(self.rect.colliderect(rect) for rect in (*press, *(arrow for arrow, _angle in self.arrows())))
         return panel or any(self._bird.colliderect(rect) for rect in press)
+
+    def _whole(self) -> tuple[Rect, Rect]:
+        return self.rect, self._bird
 
     def _ahead(self) -> list[Rect]:
         """Everything that is to be pressed at this step, sooner or later."""
@@ -218,7 +223,7 @@ class Tutor(Widget):
         y1 = min(y1, low)
         across = (x0, x1, EDGE, measure.w - w - EDGE, (x0 + x1) / 2)
         places = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0, low, top + LEAST + 12) for x in across]
-        kept, self._beside = self._kept(), self.press()
+        kept, self._beside = self._kept(), (self.press(), self.spoken())
         best = min(places, key=lambda panel: self._hides(panel, bird, kept))
         self._arrange(canvas, best, paper, line, bird)
 

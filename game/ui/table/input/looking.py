@@ -83,6 +83,10 @@ class Looking:
         boards = self._view.boards
         return self._turn_to(boards.open(board) or boards.close())
 
+    def show(self, board: str) -> bool:
+        """Lay this board large; False when it is so already."""
+        return self._turn_to(self._view.boards.open(board))
+
     def close(self) -> bool:
         """Lay the front board large again; False when it is so already."""
         return self._turn_to(self._view.boards.close())
