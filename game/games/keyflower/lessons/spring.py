@@ -64,7 +64,7 @@ def spring() -> Lesson:
             IDA_PASSES,
             Do(_("Ida has passed. When all have passed one after the other the season ends, so pass as well."), _("Pass"), (do.PASS,)),
             Say(_("The Workshop is yours! Workers that won a bid are gone; tiles that nobody wanted leave the game."), (f"tile:{WORKSHOP}",), "cheer"),
-            Do(_("Boats bring new workers and skill tiles. Whoever won a turn order tile would choose first; today the choice is yours."), _("Take the Keyflower"), (do.TakeBoat(0),)),
+            Do(_("Boats bring new workers and skill tiles. Whoever won a turn order tile would choose first; today the choice is yours."), _("Take the Keyflower"), (do.TakeBoat(0),), ("boat:0", "boat:1")),
             IDA_SAILS,
             *IDA_LAYS,
             Do(_("Lay the Workshop at the upper left of your home. Edges must match: road to road, field to field, water to water."), _("Lay the Workshop at the upper left"), LAY, (f"tile:{HOME}",)),

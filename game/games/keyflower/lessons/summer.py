@@ -27,7 +27,7 @@ def summer() -> Lesson:
             Do(_("Tiles in villages can be used, too, even in those of others. Use your Workshop with one red worker."), _("Use the Workshop"), (do.USE, do.Where(1), do.ON[WORKSHOP], do.Colour(RED), do.FromHand(1)), (f"tile:{WORKSHOP}",)),
             Do(_("It makes wood, stone or iron. You need wood."), _("Make 1 wood"), (do.Make(WOOD),)),
             others(IDA, do.PASS),
-            Say(_("What your own village makes stays where it was made: the wood lies on the Workshop. It must be carried home."), (f"tile:{WORKSHOP}",)),
+            Say(_("What your own village makes stays where it was made: the wood lies on the Workshop. It must be carried home."), (f"tile:{WORKSHOP}", f"tile:{HOME}")),
             Do(_("Your home lets you carry over one stretch of road, and upgrade one tile. Use it with one red worker."), _("Use your home"), (do.USE, do.Where(1), do.ON[HOME], do.Colour(RED), do.FromHand(1)), (f"tile:{HOME}",)),
             Do(_("Pick the wood, then your home: the road between them joins."), _("Carry the wood home"), (do.CarryFrom(WORKSHOP), do.Step(WOOD, FROM_WORKSHOP))),
             Do(_("Wood and stone lie together now."), _("Upgrade your home"), (do.Upgrade(HOME),), (f"tile:{HOME}",)),

@@ -42,7 +42,7 @@ def winter() -> Lesson:
             Say(_("Ida has offered three. In a larger round nobody would know whose tiles they are."), tuple(f"tile:{tile}" for tile in (MERCERS, KEY_GUILD, CRAFTSMEN))),
             others(IDA, do.BID, do.ON[KEY_GUILD], do.Colour(YELLOW), do.FromHand(1)),
             Say(_("Ida bids for the Key Guild, ten points for any five skill tiles. But each thing scores on one tile only, and yours go to the Scribes."), (f"tile:{KEY_GUILD}",), "think"),
-            Do(_("Bid for them with red: of these workers you have the most."), _("Bid 1 red for the Scribes"), (do.BID, do.ON[SCRIBES], do.Colour(RED), do.FromHand(1)), (f"colour:{RED}",)),
+            Do(_("Bid for the Scribes with red: of these workers you have the most."), _("Bid 1 red for the Scribes"), (do.BID, do.ON[SCRIBES], do.Colour(RED), do.FromHand(1)), (f"colour:{RED}",)),
             others(IDA, do.BID, do.ON[SCRIBES], do.FromHand(2)),
             Do(_("Ida has outbid you with two. You may raise: your worker stays there, and two more come to him."), _("Raise your bid to 3 red"), (do.BID, do.ON[SCRIBES], do.FromHand(2)), (f"tile:{SCRIBES}",)),
             others(IDA, do.BID, do.ON[MERCERS], do.Colour(YELLOW), do.FromHand(1)),

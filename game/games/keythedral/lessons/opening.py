@@ -1,6 +1,7 @@
 """What the lessons begin with: fields and cottages as three players laid them, and the calls of the first round."""
 
 from game.games.keythedral import actions as do
+from game.games.keythedral.components import MIDDLE, TOUCHED
 from game.kit.lessons import PUPIL, Row, others
 
 IDA, MARLOW = 1, 2
@@ -13,6 +14,8 @@ LAID = (
     (2146, 5, 2142), (2017, 3, 1952), (2212, 3, 2211), (2142, 3, 2078), (2083, 5, 2019),
 )  # fmt: skip
 """For each turn of the set-up the cell of the field, the number of the cottage and its gap."""
+FIELDS = {cell for cell, _number, _gap in LAID} | {MIDDLE + step for step in TOUCHED}
+"""The cells of all fields: those laid, and the four that lie around the Keythedral."""
 
 
 def _lay(turn: int, cell: int, number: int, gap: int) -> Row:

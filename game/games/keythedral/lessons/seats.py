@@ -1,7 +1,7 @@
 """A seat in the window: a house, a price that must fit exactly, a bid for the start."""
 
 from game.games.keythedral import actions as do
-from game.games.keythedral.components import FOOD, STONE, TIMBER, WATER
+from game.games.keythedral.components import CRAFTS, FOOD, STONE, TIMBER, WATER
 from game.games.keythedral.lessons.opening import IDA, MARLOW, NAMES, SEED, SETUP, WORK
 from game.kit.lessons import Do, Lesson, Say, others
 from game.words import _
@@ -27,11 +27,11 @@ def seats() -> Lesson:
             Do(_("A cottage turned into a house sends two workers instead of one. It costs one timber and one stone."), _("Build a house"), (do.BuildHouse(HOME),)),
             others(IDA, do.BuildHouse(IDAS[0])),
             others(MARLOW, do.BuildHouse(MARLOWS)),
-            Say(_("Seats of the first level cost two cubes, and they are worth one point. Later levels ask for iron, glass and gold, and are worth up to five."), (f"seat:{SEAT}",), "think"),
+            Say(_("Seats of the first level cost two cubes, and they are worth one point. Later levels ask for ironwork, stained glass and gold, and are worth up to five."), ("seat:*",), "think"),
             Do(_("This one asks for one stone and one food, exactly. You have both, and it lights the first pane."), _("Buy the seat"), (do.BuySeat(SEAT),), (f"seat:{SEAT}",)),
             others(IDA, do.BuildHouse(IDAS[1])),
             others(MARLOW, do.Trade(), do.Pay(FOOD), do.Pay(FOOD), do.Take(STONE)),
-            Say(_("Ida built another house, and Marlow traded two food for a stone. Craftsmen turn cubes into iron, glass and gold, the law master sells laws."), ("mat:1", "mat:2")),
+            Say(_("Ida built another house, and Marlow traded two food for a stone. Craftsmen make ironwork, stained glass and gold of cubes, and the law master sells laws."), tuple(f"craft:{colour}" for colour in CRAFTS) + ("trader", "law_master")),
             Do(_("One water is left to you, which buys nothing now."), _("Pass"), (do.Pass(),)),
             others(IDA, do.Pass()),
             others(MARLOW, do.Pass()),
