@@ -31,7 +31,7 @@ def seats() -> Lesson:
             Do(_("This one asks for one stone and one food, exactly. You have both, and it lights the first pane."), _("Buy the seat"), (do.BuySeat(SEAT),), (f"seat:{SEAT}",)),
             others(IDA, do.BuildHouse(IDAS[1])),
             others(MARLOW, do.Trade(), do.Pay(FOOD), do.Pay(FOOD), do.Take(STONE)),
-            Say(_("Ida built another house, and Marlow traded two food for a stone. Craftsmen make ironwork, stained glass and gold of cubes, and the law master sells laws."), tuple(f"craft:{colour}" for colour in CRAFTS) + ("trader", "law_master")),
+            Say(_("Ida built another house, and Marlow traded two food for a stone. Craftsmen make ironwork, stained glass and gold of cubes, and the law master sells laws."), (*(f"craft:{colour}" for colour in CRAFTS), "trader", "law_master")),
             Do(_("One water is left to you, which buys nothing now."), _("Pass"), (do.Pass(),)),
             others(IDA, do.Pass()),
             others(MARLOW, do.Pass()),

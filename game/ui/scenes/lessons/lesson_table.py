@@ -97,7 +97,7 @@ class LessonTable(TableScene):
             self.after(LOOK_MS, self._look)
 
     def _show_spoken(self) -> None:
-        """Lay the board large that what the teacher speaks of lies on; what is to be pressed is followed by the focus."""
+        """Lay the board large on which what the teacher speaks of lies; to what is to be pressed the focus leads."""
         row, table = self.teaching.now, self.view.table
         if isinstance(row, Say) and row.lit and table is not None:
             board = next((spot.board for spot in table.spots if spot.id == row.lit[0]), "")
