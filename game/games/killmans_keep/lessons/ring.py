@@ -31,10 +31,10 @@ def ring() -> Lesson:
         names=("Ida",),
         rows=(
             Say(_("Old Killman is dead and his keep stands open. Whoever is the first to own five Doubloons is its new master."), ("keep",)),
-            Say(_("A Doubloon costs $300 in the Bank, and all begin with $100. So trade, sell, fight and serve the Guild."), ("bank", "mat:0")),
+            Say(_("A Doubloon costs $300 in the Bank, and all begin with $100. So trade, sell, fight and serve the Guild."), ("doubloons", "bank", "mat:0")),
             Do(_("You hold two artifacts that only you see. One of them is always shown to all: show the Opal."), _("Show the Chipped Opal"), (do.Show(CHIPPED_OPAL),), (f"hand:{COIN_PURSE}", f"hand:{CHIPPED_OPAL}")),
             others(IDA, do.Show(KILLMANS_KEY)),
-            Say(_("A turn has two actions and one free move, in any order. You are in the Market now, where three cards lie."), tuple(f"stall:{card}" for card in STALLS)),
+            Say(_("A turn has two actions and one free move, in any order. You are in the Market now, where three cards lie."), ("zone:status", *(f"stall:{card}" for card in STALLS))),
             Do(_("Your purse holds $50. Most artifacts are used once and then gone."), _("Use the Coin Purse"), (do.Use(COIN_PURSE),)),
             Do(_("One star costs $50, two $100, three $150. The Quartz costs $50 and always sells for $75, so buy it."), _("Buy the River Quartz"), (do.BUYING, do.Buy(RIVER_QUARTZ), do.BasePrice()), (f"stall:{RIVER_QUARTZ}",)),
             Do(_("Both actions are spent, but not the free move. The four places lie on a ring: go to the Keep."), _("Go to the Keep"), (do.Move(KEEP),), ("keep",)),
