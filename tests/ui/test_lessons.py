@@ -365,3 +365,14 @@ def test_a_first_game_with_tips_is_offered_after_every_lesson(box, stage, unpain
     for number in (0, len(lessons(box)) - 1):
         app = stage(LessonEnd(box, number, 3), (1280, 720), FAST)
         assert "guided" in {target.id for target in app.scene.focus.targets()}
+
+
+def test_the_monster_that_is_spoken_of_is_lit_and_not_what_it_stands_on(stage, unpainted):
+    app, table = begin(stage, ("killmans_keep", 1), (1440, 900))
+    at_rest(app, table)
+    while not isinstance(table.teaching.now, Say):
+        app.move(table.tutor.first)
+        app.click_at(*table.tutor.press()[0].center)
+        at_rest(app, table)
+    (lit,) = table.tutor.spoken()
+    assert lit.h > lit.w

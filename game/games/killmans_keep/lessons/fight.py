@@ -21,7 +21,7 @@ def fight() -> Lesson:
             others(IDA, do.Show(LANTERN)),
             Do(_("Go to the Keep with your free move."), _("Go to the Keep"), (do.Move(KEEP),), ("keep",)),
             others(IDA, do.Pass()),
-            Do(_("A third of its cards are monsters. Draw."), _("Draw a card of the Keep"), (do.Draw(),), ("keep-deck",)),
+            Do(_("More than a quarter of its cards are monsters. Draw."), _("Draw a card of the Keep"), (do.Draw(),), ("keep-deck",)),
             Say(_("An Ooze bars the way! You must fight it, or flee to the Market and lose the rest of your turn."), ("keep-top",), "point"),
             Say(_("Roll a die from 0 to 9, take off its ferocity, which is 1, and reach its two stars to win. If you lose, you miss your next turn as well."), ("keep-top",), "think"),
             Do(_("That would be 70 in 100. Your sword adds 2 and makes it 90, and it is used up then."), _("Use the Rusty Sword"), (do.Use(RUSTY_SWORD),)),

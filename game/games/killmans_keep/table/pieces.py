@@ -116,12 +116,12 @@ def _keep(board: Board, view: View) -> list[Piece]:
     pieces = [
         _lay(board["keep_deck"], "keep-deck", props.deck("keep", left), PILE, "keep-deck"),
         _pill(board, "keep_deck", _("Keep {n}"), left),
-        _lay(board["plinth"], "plinth", card_faces.icon("plinth", 230, 60), SIGN, "keep-top"),
         _pill(board, "keep_discard", _("Discard {n}"), len(view.discard)),
     ]
-    if view.monster >= 0:
+    if view.monster >= 0:  # before its plinth: a spot lies where its first piece does
         face = props.glowing(card_faces.monster_card(view.monster, view.options.ferocity))
         pieces.append(_lay(board["monster"], "keep-top", face, CARD, "keep-top"))
+    pieces.append(_lay(board["plinth"], "plinth", card_faces.icon("plinth", 230, 60), SIGN, "keep-top"))
     upper = _uppermost(view.discard, view.last_card)
     face, layer = (props.no_pile(), SIGN) if upper < 0 else (card_faces.stall_card(upper), PILE)
     pieces.append(_lay(board["keep_discard"], "keep-discard", face, layer, "keep-discard"))
