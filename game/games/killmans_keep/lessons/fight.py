@@ -17,7 +17,7 @@ def fight() -> Lesson:
         seed="fight 4",
         names=("Ida",),
         rows=(
-            Do(_("This time you hold boots and a sword. A weapon is best kept secret, so show the boots."), _("Show the Trail Boots"), (do.Show(TRAIL_BOOTS),), (f"hand:{RUSTY_SWORD}",)),
+            Do(_("This time you hold boots and a sword. A weapon is best kept secret, so show the boots."), _("Show the Trail Boots"), (do.Show(TRAIL_BOOTS),), (f"hand:{RUSTY_SWORD}", f"hand:{TRAIL_BOOTS}")),
             others(IDA, do.Show(LANTERN)),
             Do(_("Go to the Keep with your free move."), _("Go to the Keep"), (do.Move(KEEP),), ("keep",)),
             others(IDA, do.Pass()),

@@ -21,7 +21,7 @@ def reactions() -> Lesson:
             Say(_("Some cards are reactions. In the turns of others they cost nothing at all, and you hold two of them."), (f"hand:{TOLL_CHAIN}", f"hand:{KILLMANS_WHISTLE}"), "point"),
             Do(_("One card must be shown to all. Show the Whistle: the Toll Chain works best when nobody expects it."), _("Show Killman's Whistle"), (do.Show(KILLMANS_WHISTLE),)),
             others(IDA, do.Move(KEEP)),
-            Say(_("Ida goes to the Keep. After a move, a roll or a draw the table waits a moment, always as long, so that waiting gives nobody away."), ("keep",)),
+            Say(_("Ida goes to the Keep. After a move, a roll or a draw the table waits a moment, each time equally long, so that waiting gives nobody away."), ("keep",)),
             Do(_("You may answer her move with the Toll Chain: she pays you $50, or she goes back."), _("Use the Toll Chain"), (do.Use(TOLL_CHAIN),), ("keep",)),
             others(IDA, do.PayToll()),
             others(IDA, do.Draw()),
