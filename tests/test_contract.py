@@ -359,7 +359,8 @@ def test_a_seat_is_told_beforehand_what_it_cannot_take_back(case):
         seat, legal, played = player.move(match._state, match.step + 1)
         if match.step % 5 == 0:
             view = match.seat(seat, match.step).view
-            final = {action for (action,) in match.ends_undo(seat, [(action,) for action in legal])}
+            ends_undo = match.ends_undo(seat)
+            final = {action for action in legal if ends_undo.final((action,))}
             assert final <= set(legal)
             for action in set(legal) - final:
                 if sealed(match._state.clone(), seat, action, Chance(SEED, match.step + 1)):

@@ -116,23 +116,28 @@ def sealed(chance: Chance, told: Sequence[Event]) -> str:
     return ""
 
 
-def sealing(game: Game, view: Any, seat: Seat, chains: Sequence[Sequence[Any]]) -> frozenset[tuple[Any, ...]]:
-    """Return those of these chains of actions, each one choice of this seat, that contain a step that cannot be undone.
+class Sealing:
+    """Which choices of a seat end undo, tried in worlds imagined from its view, never in the true position.
 
-    They are tried in worlds imagined from the seat's view, never in the true position, so the answer reveals no secret.
+    So the answer reveals no secret, and can be wrong. Nothing is tried before it is asked for.
     """
-    final = set[tuple[Any, ...]]()
-    begun = sorted({tuple(chain[:length]) for chain in chains for length in range(1, len(chain) + 1)}, key=len)
-    for n in range(WORLDS):
-        worlds = {(): game.imagine(view, Chance("an imagined world", n))}
-        for chain in begun:
-            if chain[:-1] in final:
-                final.add(chain)
-            if chain in final:
-                continue
-            state, told, chance = worlds[chain[:-1]].clone(), list[Event](), Chance("imagined luck", n)
-            game.apply(state, seat, chain[-1], chance, told.append)
-            worlds[chain] = state
-            if sealed(chance, told):
-                final.add(chain)
-    return frozenset(final & {tuple(chain) for chain in chains})
+
+    def __init__(self, game: Game, view: Any, seat: Seat) -> None:
+        self._game, self._view, self._seat = game, view, seat
+        self._worlds: dict[tuple[int, tuple[Any, ...]], Any] = {}
+        """Each imagined world, by its number, after these actions."""
+        self._final: dict[tuple[Any, ...], bool] = {(): False}
+
+    def final(self, chain: tuple[Any, ...]) -> bool:
+        """Return whether this chain of actions, one choice of the seat, contains a step that cannot be undone."""
+        if chain not in self._final:
+            self._final[chain] = self.final(chain[:-1]) or any(self._sealed(n, chain) for n in range(WORLDS))
+        return self._final[chain]
+
+    def _sealed(self, n: int, chain: tuple[Any, ...]) -> bool:
+        if (n, ()) not in self._worlds:
+            self._worlds[n, ()] = self._game.imagine(self._view, Chance("an imagined world", n))
+        state, told, chance = self._worlds[n, chain[:-1]].clone(), list[Event](), Chance("imagined luck", n)
+        self._game.apply(state, self._seat, chain[-1], chance, told.append)
+        self._worlds[n, chain] = state
+        return bool(sealed(chance, told))

@@ -14,7 +14,7 @@ from game.core.codec import Codec
 from game.core.compound_choice import halves
 from game.core.errors import BadOption, Illegal
 from game.core.game import Event, Game, Result, Seat
-from game.core.history import History, Step, sealed, sealing
+from game.core.history import History, Sealing, Step, sealed
 from game.core.plain import LONGEST_PATH, is_line, one_line
 from game.core.player import Player
 from game.core.save import CHECK_EVERY, Document, PlayerEntry
@@ -175,12 +175,12 @@ class Match:
             return Verdict(reason=_("{name} has acted since.").format(name=self.players[last.seat].name))
         return Verdict(last.action, last.sealed)
 
-    def ends_undo(self, seat: Seat, chains: Sequence[Sequence[Any]]) -> frozenset[tuple[Any, ...]]:
-        """Return those of these choices, each a chain of one or more actions of this seat, that it could not undo.
+    def ends_undo(self, seat: Seat) -> Sealing:
+        """Return what tells of each choice of this seat, in the present position, whether it could not be undone.
 
-        They are tried in imagined worlds, so the answer depends on the seat's own view alone and can be wrong.
+        It is tried in imagined worlds, so the answer depends on the seat's own view alone and can be wrong.
         """
-        return sealing(self.game, self.game.look(self._state, seat), seat, chains)
+        return Sealing(self.game, self.game.look(self._state, seat), seat)
 
     def undo(self, seat: Seat) -> None:
         """Undo this seat's last step and remove its events. Illegal, with the reason, if it may not."""

@@ -4,7 +4,7 @@ A game lays out a Table from one seat's View; one renderer draws the tables of a
 units (those of the Tiled map), places on a face in the face's own units. No pixels and no pygame here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -92,13 +92,37 @@ class Refusal:
     rule: str
 
 
+class Asked:
+    """A truth that is found out when it is first asked for; it equals every other that is as true."""
+
+    __slots__ = ("_ask", "_known")
+
+    def __init__(self, ask: Callable[[], bool]) -> None:
+        self._ask = ask
+        self._known: bool | None = None
+
+    def __bool__(self) -> bool:
+        if self._known is None:
+            self._known = self._ask()
+        return self._known
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, bool | Asked) and bool(self) == bool(other)
+
+    def __hash__(self) -> int:
+        return hash(bool(self))
+
+    def __repr__(self) -> str:
+        return repr(bool(self))
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """One choice that the table offers: a legal action, and the later actions that belong to the same choice.
 
     `path` has the spots to be picked, in order; no two offers have the same path. `label` is a verb phrase with the
     consequence, for the Commit button; `draft` tells in short what is done, and then line by line what follows; () =
-    nothing that the label does not say. `final`: it cannot be undone; the screen sets it by asking `Match.ends_undo`.
+    nothing that the label does not say. `final`: it cannot be undone; the screen has it found out by `Match.ends_undo`.
     """
 
     action: Any
@@ -106,7 +130,7 @@ class Offer:
     path: tuple[str, ...]
     label: str
     draft: tuple[str, ...] = ()
-    final: bool = False
+    final: bool | Asked = False
     quick: bool = False
     """Played without Commit when its path is complete: it can be undone, or is the only way to see more."""
     ask: str = ""

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from game.core.history import Sealing
 from game.core.match import Match
 from game.core.panels import NO_DESK, Desk
 from game.core.seats import SeatView
 from game.core.staging import Staging
 from game.core.steps import Steps, whole
-from game.core.table import Table
+from game.core.table import Asked, Table
 from game.play.calls import NO, YES, Calls, stop_key
 from game.play.handover import Decision
 from game.storage.saves import CannotSave
@@ -50,7 +52,8 @@ class Playing:
         """What the human who must act does without being asked, None = it is asked."""
         self.unasked: int | None = None
         """The human who takes an optional action while others must act; None = nobody."""
-        self._finals: dict[tuple[Any, ...], bool] = {}
+        self._sealings: dict[int, Sealing] = {}
+        """What tells in this position, by acting seat, which choices cannot be undone."""
         self._laid: dict[tuple[Any, ...], Table] = {}
         """The tables of this step that were laid out already, by viewer and purpose."""
         self.public = self.lay_out(None, None, ())
@@ -228,12 +231,11 @@ class Playing:
         legal = (*own.legal, *own.unasked)
         table = self.staging.lay_out(self.board, observation.view, legal, picked, match.players, desk)
         yield
-        chains = [(offer.action, *offer.then) for offer in table.offers]
-        unknown = [chain for chain in chains if (acting, *chain) not in self._finals]
-        final = match.ends_undo(acting, unknown) if unknown else frozenset()
-        self._finals.update({(acting, *chain): chain in final for chain in unknown})
-        marked = zip(table.offers, chains, strict=True)
-        return replace(table, offers=tuple(replace(one, final=self._finals[acting, *chain]) for one, chain in marked))
+        if acting not in self._sealings:
+            self._sealings[acting] = match.ends_undo(acting)
+        final = self._sealings[acting].final
+        marked = (replace(one, final=Asked(partial(final, (one.action, *one.then)))) for one in table.offers)
+        return replace(table, offers=tuple(marked))
 
     def _changed(self) -> None:
         """Update everything after steps were undone or redone."""
@@ -244,7 +246,7 @@ class Playing:
 
     def _refresh(self) -> None:
         before = self.public.mats
-        self._finals.clear()
+        self._sealings.clear()
         self._laid.clear()
         self.public = self.lay_out(None, None, ())
         self.turn += any(old.active != new.active for old, new in zip(before, self.public.mats, strict=True))

@@ -7,6 +7,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.errors import BadOption, Illegal
+from game.core.history import WORLDS
 from game.core.match import new_seed
 from game.core.player import Player
 from game.games import replay_match, start_match
@@ -179,7 +180,7 @@ def test_luck_and_private_news_end_undo(match, action, reason):
 
 def ends_undo(match, seat):
     """The single actions of this seat with which undo ends."""
-    return {action for (action,) in match.ends_undo(seat, [(action,) for action in match.seat(seat).legal])}
+    return {action for action in match.seat(seat).legal if match.ends_undo(seat).final((action,))}
 
 
 def test_what_ends_undo_is_told_beforehand(match):
@@ -196,7 +197,25 @@ def test_what_ends_undo_is_told_beforehand(match):
 def test_a_choice_in_several_steps_ends_undo_with_any_of_them(match):
     winner = bid_all(match)
     chains = [(STAKE,), (STAKE, TAKE), (STAKE, ROLL), (ROLL,)]
-    assert match.ends_undo(winner, chains) == {(STAKE, ROLL), (ROLL,)}
+    ends_undo = match.ends_undo(winner)
+    assert {chain for chain in chains if ends_undo.final(chain)} == {(STAKE, ROLL), (ROLL,)}
+
+
+def test_nothing_is_tried_before_it_is_asked_and_each_step_once(match):
+    winner, tried = bid_all(match), []
+    apply = match.game.apply
+
+    def noted(state, seat, action, chance, tell):
+        tried.append(action)
+        apply(state, seat, action, chance, tell)
+
+    match.game = dataclasses.replace(match.game, apply=noted)
+    ends_undo = match.ends_undo(winner)
+    assert not tried
+    for _time in range(2):
+        assert not ends_undo.final((STAKE, TAKE))
+        assert tried == [STAKE] * WORLDS + [TAKE] * WORLDS
+    assert ends_undo.final((STAKE, ROLL)) and tried[2 * WORLDS :] == [ROLL]
 
 
 def test_what_hangs_on_a_secret_is_not_given_away_beforehand(match):

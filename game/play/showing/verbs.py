@@ -30,7 +30,7 @@ class Row:
     @property
     def final(self) -> bool:
         """Whether what it does cannot be undone."""
-        return self.offer is not None and self.offer.final
+        return self.offer is not None and bool(self.offer.final)
 
 
 def rows(table: Table, picked: Picked, thing: str) -> tuple[Row, ...]:

@@ -222,7 +222,7 @@ class Verbs:
         offer = composed(self._view.look)
         if offer is None or offer.path != (spot,) or spot in self._view.look.open:
             return False
-        if self._meant(offer.final):
+        if self._meant(bool(offer.final)):
             self._view.on_commit()
         return True
 
