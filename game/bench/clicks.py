@@ -59,7 +59,7 @@ def _first_bids(table: Table) -> bool:
     return not any(path.startswith("group:") for path in paths)
 
 
-DIVE = (_path("wreck:"), _verb("draw"), _verb("draw"))
+DIVE = (_path("wreck:"), _verb("draw"))  # the first of two who carry the same goes down unasked
 BARGAIN = (_path("mat:", "trade"), _path("hand:"), _path("pay:"))
 ANOTHER_BID = (_verb("other bid"), _path("colour:"), lambda offer: offer.path[0].startswith("take:"))
 DEEDS = (
