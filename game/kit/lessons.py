@@ -28,7 +28,7 @@ class Say:
 
     words: str
     lit: tuple[str, ...] = ()
-    """What stays in full light: a spot by its id, else a thing of the screen such as "mat:0" or "zone:tray"."""
+    """What stays in full light: a spot by its id, else a thing of the screen such as "mat:0", "zone:tray" or "tray:dial"."""
     pose: Pose = "explain"
 
 

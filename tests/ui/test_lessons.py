@@ -114,7 +114,9 @@ def test_it_is_played_by_the_mouse(case, stage, unpainted):
     hidden = []
     while table in app.app.scenes:
         row = table.teaching.now
-        assert len(table.tutor.spoken()) == len(row.lit), f"{row.lit} at “{row.words}”"
+        zones = table.view.plan().context.zones  # a low window has no place beside the mats
+        there = [lit for lit in row.lit if zones.aside.w or lit != "zone:aside"]
+        assert len(table.tutor.spoken()) == len(there), f"{row.lit} at “{row.words}”"
         app.frame()
         assert table.tutor.wing(), f"no room for the teacher at “{row.words}”"
         hidden.append(share_hidden(table))

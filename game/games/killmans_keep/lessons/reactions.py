@@ -32,6 +32,6 @@ def reactions() -> Lesson:
             Do(_("Now it is your turn, and here a reaction would cost an action, like other cards. Haggle for the Crossbow, for $75 to $125."), _("Haggle for the Crossbow"), (do.Selling(), do.Sell(SILVER_CROSSBOW), do.Haggle()), (f"hand:{SILVER_CROSSBOW}",)),
             others(IDA, do.Pass()),
             Say(_("A three, so it stays at $100. You own $150 now, and what you gained you gained in somebody else's turn."), ("mat:0",), "cheer"),
-            Say(_("In a game, press your emblem when you want to react, or Ctrl and the number of your seat. Or set a stop, a wish to be asked each time."), ("mat:0",), "explain"),
+            Say(_("In a game, press your emblem when you want to react, or Ctrl and the number of your seat. Or set a stop at the bell, a wish to be asked each time."), ("mat:0", "tool:stops"), "explain"),
         ),
     )

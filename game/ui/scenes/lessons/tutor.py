@@ -123,6 +123,9 @@ class Tutor(Widget):
         if lit.startswith("zone:"):
             return Rect(getattr(view.plan().context.zones, lit.removeprefix("zone:")))
         places, plan = view.spot_places(), view.plan()
+        if lit.startswith("tray:"):
+            stand = next((stand for stand in plan.shown if f"tray:{stand.tray.id}" == lit), None)
+            return Rect(stand.picture or stand.rect) if stand else None
         if lit.endswith("*"):  # all of a kind, as one
             kind = [rect for id, rect in places.items() if id.startswith(f"spot:{lit[:-1]}")]
             return Rect(kind[0].unionall(kind[1:])) if kind else None
