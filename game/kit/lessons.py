@@ -28,7 +28,7 @@ class Say:
 
     words: str
     lit: tuple[str, ...] = ()
-    """What stays in full light: a spot by its id, else a thing of the screen such as "mat:0", "zone:tray" or "tray:dial"."""
+    """What stays in full light: a spot by its id, or a thing of the screen, "mat:0", "zone:tray", "tray:dial"."""
     pose: Pose = "explain"
 
 
