@@ -134,6 +134,10 @@ class Sealing:
             self._final[chain] = self.final(chain[:-1]) or any(self._sealed(n, chain) for n in range(WORLDS))
         return self._final[chain]
 
+    def public(self, chain: tuple[Any, ...]) -> Any:
+        """Return the public view after this chain, which is not final, in an imagined world."""
+        return None if self.final(chain) else self._game.look(self._worlds[0, chain], None)
+
     def _sealed(self, n: int, chain: tuple[Any, ...]) -> bool:
         if (n, ()) not in self._worlds:
             self._worlds[n, ()] = self._game.imagine(self._view, Chance("an imagined world", n))

@@ -233,9 +233,16 @@ class Playing:
         yield
         if acting not in self._sealings:
             self._sealings[acting] = match.ends_undo(acting)
-        final = self._sealings[acting].final
+        final = partial(self._final, self._sealings[acting])
         marked = (replace(one, final=Asked(partial(final, (one.action, *one.then)))) for one in table.offers)
         return replace(table, offers=tuple(marked))
+
+    def _final(self, sealing: Sealing, chain: tuple[Any, ...]) -> bool:
+        """Return whether a choice cannot be undone, itself or what follows from it unasked."""
+        if sealing.final(chain):
+            return True
+        given = self._only(sealing.public(chain))
+        return given is not None and sealing.final((*chain, given))
 
     def _changed(self) -> None:
         """Update everything after steps were undone or redone."""
@@ -277,14 +284,14 @@ class Playing:
         except CannotSave as error:
             self.trouble = str(error)
 
-    def _only(self) -> Any:
-        """The action of a human where all choices come to the same, None = it is asked.
+    def _only(self, view: Any) -> Any:
+        """The action of a human where all choices come to the same in this public view, None = it is asked.
 
         It is in a lesson, and where its private view would close and open again for what comes next.
         """
         if self._guide or (self.calls.veiled and self.public.prompt.private):
             return None
-        return self.staging.given(self.match.seat(None, self.match.step).view)
+        return self.staging.given(view)
 
     def _decide(self) -> Decision:
         """Return who decides, as far as is public; answers to calls and optional actions are always private."""
@@ -293,7 +300,7 @@ class Playing:
         self.unasked = None
         seat = next((seat for seat in self.match.actors() if seat in self.humans), None)
         called = seat in self.calls.called
-        self._given = self._only() if seat is not None and not called else None
+        self._given = None if seat is None or called else self._only(self.match.seat(None, self.match.step).view)
         if self._given is not None:
             seat = None
         if seat is not None and called and not self.calls.asks(seat, self.match.seat(seat, self.match.step).legal):
