@@ -74,7 +74,7 @@ def last_round() -> Lesson:
             *SECOND,
             *THIRD,
             *(WAITED * QUIET),
-            Say(_("Seven rounds are over, and two chips of $5 are all that is left to lend. So this is the last round."), ("mat:0", "mat:1")),
+            Say(_("Seven rounds are over, and two chips of $5 are all that is left to lend. So this is the last round."), ("zone:aside", "mat:0", "mat:1")),
             Say(_("You and Ida have nine prestige each. But you owe $5 more than you have, and nobody who ends in debt can win."), ("mat:0",), "think"),
             Say(_("Ida has located the Gull Wing, but never had the money to raise her. Anybody may raise a ship that somebody else has found."), ("region:C7",), "point"),
             Do(_("Getting there and raising her takes $20, and you have $15. The lower application collects first, so ask for $10 and no more."), _("Apply for $10"), (do.Apply(10),)),

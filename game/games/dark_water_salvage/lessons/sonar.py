@@ -41,6 +41,6 @@ def sonar() -> Lesson:
             Do(_("It lies beside you."), _("Sail to B8"), (do.Sail(B8),), ("region:B8",)),
             Do(_("Be the first to find her."), _("Locate the Winter Regent"), (do.Locate(REGENT),), ("region:B8",)),
             Do(_("In medium water a salvage costs $11, and more of the cargo is left than in the shallows."), _("Salvage the Winter Regent"), (do.Salvage(REGENT),), ("region:B8",)),
-            Say(_("Fifteen prestige, and your loan is hardly felt. When you know little, ask where the most regions fall away; when you know enough, sail before somebody else does."), ("mat:0",), "cheer"),
+            Say(_("Fifteen prestige, and $59 of salvage more than cover your loan. When you know little, ask where the most regions fall away; when you know enough, sail before somebody else does."), ("mat:0",), "cheer"),
         ),
     )
