@@ -83,7 +83,7 @@ def first_day() -> Lesson:
             ),
             Say(
                 _(
-                    "Tonight the first player's card passes on, and tomorrow you plan again. That is the whole day: plan, sail, act, twice."
+                    "A new day: the first player's card has passed on to Ida, and everybody plans again. That is the whole day: plan, sail, act, twice."
                 ),
                 ("day:2",),
             ),
