@@ -100,7 +100,7 @@ def depth() -> Lesson:
                 ),
                 _("Leave the tavern"),
                 (do.LEAVE,),
-                ("place:tavern",),
+                ("service:drinks", "service:thief"),
             ),
             Say(
                 _(
