@@ -103,6 +103,16 @@ def other_maps(game):
 
 
 def cases(game):
+    """What `_cases` finds, once for all modules that ask."""
+    if game.id not in CASES or CASES[game.id][0] is not game:
+        CASES[game.id] = game, _cases(game)
+    return CASES[game.id][1]
+
+
+CASES: dict[str, tuple[Game, list[Case]]] = {}
+
+
+def _cases(game):
     """The printed game with each number of players, few variants that bring all pairs together, and other maps.
 
     The small boxes of a game meet in every way and with each number of players.
