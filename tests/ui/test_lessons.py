@@ -378,3 +378,13 @@ def test_the_monster_that_is_spoken_of_is_lit_and_not_what_it_stands_on(stage, u
         at_rest(app, table)
     (lit,) = table.tutor.spoken()
     assert lit.h > lit.w
+
+
+def test_the_prices_below_a_place_are_lit_with_it(stage, unpainted):
+    app, table = begin(stage, ("key_largo", 2), (1440, 900))
+    at_rest(app, table)
+    app.press("Enter")
+    at_rest(app, table)
+    (sign,) = [place for piece, place in table.view.plan().places.values() if piece.id == "sign:market"]
+    (lit,) = table.tutor.spoken()
+    assert lit.contains(sign)

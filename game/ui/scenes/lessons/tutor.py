@@ -53,6 +53,15 @@ def arrow_beside(rect: Rect, plate: VerbPlate, wide: float) -> tuple[Rect, bool]
     return Rect(plate.rect.x - ARROW[1], rect.centery - ARROW[0] / 2, *reversed(ARROW)), True
 
 
+def _with_what_touches(rect: Rect, more: Sequence[Rect]) -> Rect:
+    """A thing's place together with what else of it lies against it, such as the prices below a market."""
+    whole = Rect(rect)
+    for each in more:
+        if each.inflate(24, 24).colliderect(rect):
+            whole.union_ip(each)
+    return whole
+
+
 class Tutor(Widget):
     """The teacher and his panel; it lies in a corner of the board where nothing is lit."""
 
@@ -115,8 +124,10 @@ class Tutor(Widget):
     def spoken(self) -> list[Rect]:
         """Where what he speaks of lies."""
         row = self.teaching.now
-        found = [self._place(lit) for lit in row.lit] if isinstance(row, Say | Do) else []
-        return [rect for rect in found if rect is not None and rect.w]
+        lit = row.lit if isinstance(row, Say | Do) else ()
+        also = {hit.id: hit.also for hit in self.desk.view.hits}
+        places = [(rect, also.get(f"spot:{one}", ())) for one in lit if (rect := self._place(one)) is not None]
+        return [_with_what_touches(rect, more) for rect, more in places if rect.w]
 
     def _place(self, lit: str) -> Rect | None:
         view = self.desk.view
