@@ -118,6 +118,15 @@ def ways(table: Table, look: HudState) -> tuple[str, ...]:
     return tuple(spot for spot in dict.fromkeys(spots) if not counts(table, spot))
 
 
+def replaces(table: Table, look: HudState, spot: str) -> bool:
+    """Whether this spot can be picked instead of one that was picked, with all that was picked after it."""
+    for offer in table.offers:
+        for n, picked in enumerate(look.picked):
+            if offer.path[n : n + 1] == (spot,) and offer.path[:n] == look.picked[:n] and picked != spot:
+                return True
+    return False
+
+
 def composed(look: HudState) -> Offer | None:
     """Return the offer that Commit would play if something was picked for it; None if it only ends something."""
     ready = look.ready

@@ -38,7 +38,7 @@ def whole_sales(view: View, legal: Sequence[do.Action]) -> Iterator[Offer]:
             verb=f"all {box.KINDS[kind]}",
             on=(*(f"treasure:{card}" for card in sorted(set(cards))), f"place:{box.PLACES[box.MARKET]}"),
             brings=plural("{n} card", "{n} cards", len(cards)) + " · " + name,
-            price=f"${now}",
+            price=f"+${now}",
         )
 
 
@@ -137,7 +137,7 @@ def _put(action: do.Put, view: View, _players: Players) -> Offer:
     draft = (_("Sell this card"), worth)
     path = (f"treasure:{action.card}",)
     return Offer(
-        action, path, _("Put it up for sale"), draft, quick=True, verb="add", on=path, brings=worth, price=f"${now}"
+        action, path, _("Put it up for sale"), draft, quick=True, verb="add", on=path, brings=worth, price=f"+${now}"
     )
 
 

@@ -122,13 +122,13 @@ def _keep(board: Board, view: View) -> list[Piece]:
         face = props.glowing(card_faces.monster_card(view.monster, view.options.ferocity))
         pieces.append(_lay(board["monster"], "keep-top", face, CARD, "keep-top"))
     pieces.append(_lay(board["plinth"], "plinth", card_faces.icon("plinth", 230, 60), SIGN, "keep-top"))
-    upper = _uppermost(view.discard, view.last_card)
+    upper = uppermost(view.discard, view.last_card)
     face, layer = (props.no_pile(), SIGN) if upper < 0 else (card_faces.stall_card(upper), PILE)
     pieces.append(_lay(board["keep_discard"], "keep-discard", face, layer, "keep-discard"))
     return pieces
 
 
-def _uppermost(discard: Sequence[int], last: int) -> int:
+def uppermost(discard: Sequence[int], last: int) -> int:
     """The card of a discard that one sees: the last one, unless it was taken out again; -1 = the pile is empty."""
     return last if last in discard else max(discard, default=-1)
 
@@ -140,7 +140,7 @@ def _guild(board: Board, view: View) -> list[Piece]:
         _pill(board, "goal_deck", _("Goals {n}"), view.goal_pool),
         _pill(board, "goal_discard", _("Discard {n}"), len(view.goal_discard)),
     ]
-    upper = _uppermost(view.goal_discard, view.last_goal)
+    upper = uppermost(view.goal_discard, view.last_goal)
     face, layer = (props.no_pile(), SIGN) if upper < 0 else (card_faces.small_goal(upper), PILE)
     pieces.append(_lay(board["goal_discard"], "goal-discard", face, layer, "goal-discard"))
     return pieces

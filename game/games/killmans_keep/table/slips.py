@@ -12,6 +12,7 @@ from game.games.killmans_keep.knowledge.spots import copy_spot
 from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.table import mats
 from game.games.killmans_keep.table.card_slips import card_slip, counted_names, goal_slip, hidden_words, monster_slip
+from game.games.killmans_keep.table.pieces import uppermost
 from game.games.killmans_keep.view import View
 from game.kit.slips import Slips, Writer
 from game.words import _, dollars, plural
@@ -101,7 +102,8 @@ def _keep_deck(view: View) -> Slip:
 def _keep_discard(view: View) -> Slip:
     words = plural("{n} card", "{n} cards", len(view.discard))
     lines = (counted_names(view.discard),) if view.discard else (_("Nothing lies there yet"),)
-    picture = card_faces.hand_card(view.discard[-1]) if view.discard else props.deck("keep", 0)
+    upper = uppermost(view.discard, view.last_card)
+    picture = card_faces.hand_card(upper) if upper >= 0 else props.deck("keep", 0)
     return Slip(_("The Keep discard"), words, picture, lines, rule="6.10")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.table import Offer, Spot, Verb
-from game.games.killmans_keep.components import MONSTER_FACE
+from game.games.killmans_keep.components import MARKET, MONSTER_FACE
 from game.games.killmans_keep.knowledge.spots import SHELF, copies
 from game.games.killmans_keep.names import card_name, category_name
 from game.games.killmans_keep.text.unusable import why_unusable
@@ -73,7 +73,9 @@ def all_verbs() -> Verbs:
 def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
     """The verbs of all things with which something can be done in a turn, by their spots."""
     words = all_verbs()
-    reasons = {"buy": _("not enough money"), "turn-in": _("not met yet")}
+    reasons = {"buy": _("not enough money"), "turn-in": _("not met yet")} | dict.fromkeys(
+        ("sell", "haggle"), _elsewhere(view)
+    )
     hand = zip(view.hand, copies("hand", view.hand), strict=True)
     cards = {spot: card for card, spot in hand}
     found = {}
@@ -82,6 +84,13 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
         does = artifact_effect(cards[spot]) if cards.get(spot, MONSTER_FACE) < MONSTER_FACE else ""
         found[spot] = tuple(_standing(words, verb, why.get(verb, ""), does) for verb in ORDER[spot.partition(":")[0]])
     return found
+
+
+def _elsewhere(view: View) -> str:
+    """5.1: why nothing is sold now; "" = for another reason."""
+    if view.area[view.active] != MARKET:
+        return _("only in the Market")
+    return "" if view.actions else _("no action left")
 
 
 def _standing(words: Verbs, verb: str, reason: str, does: str) -> Verb:

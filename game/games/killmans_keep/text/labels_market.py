@@ -72,7 +72,9 @@ def _sale(out: Outlook, card: int, gain: int, picked: Cards = ()) -> Words:
     head = _("Sell {card}").format(card=the(card))
     lines, ask = (head, out.purse(gain), *_sold(out, card, gain)), _dear(out, card, gain)
     brings = _("base price, at once") if gain == box.VALUE[card] else _("instead of {money}, at once")
-    return Words(label, lines, ask=ask, brings=brings.format(money=dollars(box.VALUE[card])), price=dollars(gain))
+    if out.carried:
+        brings = _("costs no action: the Pack Mule carries it")
+    return Words(label, lines, ask=ask, brings=brings.format(money=dollars(box.VALUE[card])), price=f"+{dollars(gain)}")
 
 
 def _haggled_sale(out: Outlook, half: View) -> Words:

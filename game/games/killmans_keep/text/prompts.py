@@ -43,6 +43,10 @@ def _left(view: View, _players: Players) -> str:
 
 def _act(view: View, players: Players) -> str:
     left = _left(view, players)
+    if view.mule and box.PACK_MULE in view.hand:  # 9.31: only who holds it sees this
+        left = _("{left}, one more sale free").format(left=left)
+        if not view.actions and view.walked:
+            return left
     if not view.walked:
         words = _("{left}, and the free move") if view.actions else _("{left}, but the free move")
         return words.format(left=left)

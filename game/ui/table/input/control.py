@@ -13,6 +13,7 @@ from game.ui.table.input.hit_areas import Clicks, Touch
 from game.ui.table.input.looking import Looking
 from game.ui.table.input.verbs import Verbs
 from game.ui.table.panels.amount import SLIDER
+from game.ui.table.panels.choices import keys
 from game.ui.table.panels.log import log_area
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import ZONE
@@ -257,14 +258,12 @@ class Control:
         table, look = self._view.table, self._view.look
         assert table
         own = {spot.id: spot.key for spot in table.spots if spot.key}
-        listed = numbered(table, look)
         for spot in (*ways(table, look), *look.picked):
             if own.get(spot) == chord:
                 return spot
-        if len(chord) == 1 and chord in "123456789" and int(chord) <= len(listed):
-            spot = listed[int(chord) - 1]
-            if not own.get(spot):
-                return spot
+        listed = keys(table.spots, numbered(table, look))
+        if chord in listed.values():
+            return next(spot for spot, key in listed.items() if key == chord)
         return next((spot for spot, key in own.items() if key == chord and spot in table.refusals), "")
 
     def _pick(self, spot: str) -> None:

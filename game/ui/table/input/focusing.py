@@ -6,6 +6,7 @@ from game.core.table import Table
 from game.play.showing.hud_state import HudState, composed, ways
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels import amount
+from game.ui.table.panels.plates import offered
 
 RANK = {"plates": 0, "orders": 2, "players": 3, "side": 4, "log": 5, "recap": 6, "bar": 7, "call": 8, "camera": 9}
 """The zones in the order in which Tab leads through them; those of the board and the tray have 1."""
@@ -20,6 +21,7 @@ def first_things(table: Table, look: HudState) -> list[str]:
     if table.amount and not table.bargain:
         return [amount.SLIDER, *(f"amount:{step}" for step in amount.STEPS)]
     listed, picked = ([f"spot:{spot}" for spot in spots] for spots in (ways(table, look), look.picked))
+    listed.sort(key=[f"spot:{plate.spot}" for plate in offered(table, look) if plate.strong].count, reverse=True)
     complete = composed(look) is not None if table.bargain else bool(look.ready and not listed)  # a bargain may grow on
     if complete:
         return ["tool:commit", *picked, *listed]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.core.faces import Words
 from game.core.table import Piece, Table
-from game.play.showing.hud_state import composed
+from game.play.showing.hud_state import composed, replaces
 from game.play.showing.verbs import Row, first, rows
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Key
@@ -211,7 +211,8 @@ class Verbs:
         if again and self._confirm(spot):
             return True
         self._clicked = self._view.app.clock.now()
-        if found and spot not in (*look.open, *look.picked):
+        may = spot in (*look.open, *look.picked) or (self._view.table and replaces(self._view.table, look, spot))
+        if found and not may:
             self.open(spot)
             self._pinned = spot
             return True

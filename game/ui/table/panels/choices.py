@@ -58,10 +58,10 @@ def choice_hots(context: DrawContext, area: Rect) -> list[HitArea]:
 
 
 def keys(spots: Sequence[Spot], ways: Sequence[str]) -> dict[str, str]:
-    """The key of each choice: its own, else its number in the list unless another has that for its own; "" = none."""
+    """The key of each choice: its own, else its number among those that have none of their own; "" = none."""
     own = {spot.id: spot.key for spot in spots if spot.id in ways and spot.key}
-    numbers = [str(n) if n <= NUMBERED and str(n) not in own.values() else "" for n in range(1, len(ways) + 1)]
-    return {way: own.get(way, number) for way, number in zip(ways, numbers, strict=True)}
+    numbers = iter([str(n) for n in range(1, NUMBERED + 1) if str(n) not in own.values()])
+    return {way: own.get(way) or next(numbers, "") for way in ways}
 
 
 def hint(context: DrawContext) -> str:

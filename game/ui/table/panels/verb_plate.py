@@ -187,7 +187,8 @@ def _ends(context: DrawContext, row: Row, area: Rect, figure: str, ink: str) -> 
     x = cap.x - 12
     if row.price:
         middle = area.y + 0.32 * area.h if row.words else area.centery
-        x -= context.line(row.price, x, middle, 24, figure, "display", "right", room=0.36 * area.w) + 8
+        colour = "gain" if row.price.startswith("+") and figure != ink else figure
+        x -= context.line(row.price, x, middle, 24, colour, "display", "right", room=0.36 * area.w) + 8
     if row.final:
         middle = area.y + 0.32 * area.h if row.words else area.centery
         draw_final(canvas, x - 10, middle, 22, ink)

@@ -1,0 +1,87 @@
+"""What puzzled people at the table of Killman's Keep: what a sale brings, why not, and which of two cards is meant."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.panels import Plate
+from game.core.table import Offer, Spot
+from game.games.killmans_keep.components import BANK, MARKET
+from game.play.showing.verbs import rows
+from game.ui.table.input.focusing import first_things
+from game.ui.table.panels.choices import keys
+from tests.games.killmans_keep.scene import card
+from tests.games.killmans_keep.scene import game as keep_game
+from tests.ui.at_screen import Screen
+from tests.ui.sample_table import make_look, make_table
+from tests.ui.test_first_hour import keep_at
+from tests.ui.test_small_things import laid
+
+
+def plate(area, spot="hand:0", hand=("Lantern", "Pack Mule", "Spyglass"), **changes):
+    state = keep_game(3, area={0: area}, hands={0: [*hand]})
+    for name, value in changes.items():
+        setattr(state, name, value)
+    table, view = laid(keep_at(state), 0)
+    return {row.verb: row for row in rows(table, (), spot)}, table, view
+
+
+def test_what_a_sale_brings_is_no_price():
+    found, _table, _view = plate(MARKET)
+    assert found["sell"].price == "+$50"
+
+
+@pytest.mark.parametrize(("area", "actions", "why"), [(BANK, 2, "only in the Market"), (MARKET, 0, "no action left")])
+def test_why_nothing_can_be_sold_now_is_said(area, actions, why):
+    _found, table, _view = plate(area, actions=actions)
+    assert {verb.reason for verbs in table.verbs.values() for verb in verbs if verb.id in ("sell", "haggle")} == {why}
+
+
+@pytest.mark.parametrize("mule", [True, False])
+def test_that_the_mule_carries_another_card_free_is_said_where_it_is_decided(mule):
+    hand = ("Lantern", "Pack Mule" if mule else "Trail Boots", "Spyglass")
+    found, table, _view = plate(MARKET, hand=hand, mule=True)
+    assert ("one more sale free" in table.prompt.text) == mule
+    assert (found["sell"].words == "costs no action: the Pack Mule carries it") == mule
+    others, _view = laid(keep_at(keep_game(3, area={0: MARKET}, hands={0: [*hand]})), 1)
+    assert "sale free" not in others.prompt.text
+
+
+def test_a_click_on_another_card_picks_that_one_instead():
+    screen = Screen(keep_at(keep_game(3, area={0: MARKET}, hands={0: ["Lantern", "Spyglass"]})), hand_over="open")
+    screen.settle()
+    look = lambda: screen.desk.view.look.picked  # noqa: E731
+    screen.click("spot:hand:0")
+    assert look() == ("hand:0",)
+    screen.advance(400, 50)
+    screen.click("spot:hand:2")
+    assert look() == ("hand:2",) and screen.desk.view.control.verbs.thing == "hand:2"
+
+
+def test_the_slip_of_a_discard_shows_the_card_that_lies_on_top():
+    state = keep_game(3, area={0: MARKET}, discard=("Lantern", "Spyglass"))
+    state.last_card = min(state.discard)
+    table, _view = laid(keep_at(state), 0)
+    piece = next(one for one in table.pieces if one.id == "keep-discard")
+    assert table.slips["keep-discard"].picture.parts[0] == piece.face.parts[0]
+    assert card("Lantern") in state.discard
+
+
+def test_numbers_go_from_one_on_among_those_that_have_no_key_of_their_own():
+    spots = [
+        Spot("pass", "Let it be", key="A"),
+        Spot("knives", "Knives"),
+        Spot("dice", "Dice"),
+        Spot("two", "2", key="2"),
+    ]
+    ways = [spot.id for spot in spots]
+    assert keys(spots, ways) == {"pass": "A", "knives": "1", "dice": "3", "two": "2"}
+
+
+def test_enter_does_what_the_red_plate_says():
+    table = make_table()
+    offers = (Offer("pass", ("pass",), "Let it be"), Offer("throw", ("throw",), "Throw the knives"))
+    plates = (Plate("throw", "Throwing Knives", "", strong=True), Plate("pass", "Let it be", ""))
+    table = replace(table, offers=offers, plates=plates, amount=None, bargain=None)
+    look = make_look(table, open=("pass", "throw"), picked=(), ready=None)
+    assert first_things(table, look)[0] == "spot:throw"
