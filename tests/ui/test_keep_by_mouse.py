@@ -6,7 +6,7 @@ import pytest
 
 from game.core.panels import Plate
 from game.core.table import Offer, Spot
-from game.games.killmans_keep.components import BANK, MARKET
+from game.games.killmans_keep.components import BANK, GUILD, MARKET
 from game.play.showing.verbs import rows
 from game.ui.table.input.focusing import first_things
 from game.ui.table.panels.choices import keys
@@ -85,3 +85,16 @@ def test_enter_does_what_the_red_plate_says():
     table = replace(table, offers=offers, plates=plates, amount=None, bargain=None)
     look = make_look(table, open=("pass", "throw"), picked=(), ready=None)
     assert first_things(table, look)[0] == "spot:throw"
+
+
+@pytest.mark.parametrize(
+    ("goal", "hand", "words"),
+    [("The Full Kit", ("Lantern", "Trail Boots", "Rusty Sword"), "for a Doubloon; 3 cards go"),
+     ("The Full Kit", ("Lantern", "Trail Boots", "Rusty Sword", "Spyglass"), "for its reward; choose the cards")],
+)  # fmt: skip
+def test_what_a_goal_pays_and_costs_is_said_on_its_row(goal, hand, words):
+    state = keep_game(3, area={0: GUILD}, hands={0: [*hand]}, goals={0: goal})
+    table, _view = laid(keep_at(state), 0)
+    spot = next(spot for spot in table.verbs if spot.startswith("goal"))
+    found = {row.verb: row for row in rows(table, (), spot)}
+    assert found["turn-in"].words == words

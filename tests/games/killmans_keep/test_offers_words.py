@@ -67,7 +67,7 @@ def test_a_row_says_base_price_only_where_it_is_the_base_price():
     state = game(hands={0: ("River Quartz", "Lantern")}, display={0: "Lantern"})
     assert path(state, "hand:0", "sell").brings == "base price, at once"
     quartz = path(state, f"hand:{card('River Quartz')}", "sell")
-    assert (quartz.price, quartz.brings) == ("$75", "instead of $50, at once")
+    assert (quartz.price, quartz.brings) == ("+$75", "instead of $50, at once")
 
 
 def test_like_cards_are_clicked_each_by_itself():

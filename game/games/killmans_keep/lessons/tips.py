@@ -27,7 +27,7 @@ def tips() -> Tips:
             Tip("fight", ("fight",), _("The button says your chance. Weapons add to it and are used up; fleeing costs the rest of your turn, losing also the next one."), ("keep-top",)),
             Tip("rich", ("act",), _("You can pay for a Doubloon. Go to the Bank: five of them win the game."), ("bank",), lambda view: view.money[view.seat] >= DOUBLOON_PRICE),
             Tip("market", ("act",), _("Two actions and one free move, in any order. Here you buy and sell: point at a card, and its plate says what you can do."), ("market",), _at(MARKET)),
-            Tip("keep", ("act",), _("Each draw is an action. Two cards in three are artifacts, the third is a monster."), ("keep-deck",), _at(HALLS)),
+            Tip("keep", ("act",), _("Each draw is an action. Most cards are artifacts; how likely a monster is, the button says."), ("keep-deck",), _at(HALLS)),
             Tip("guild", ("act",), _("Take a goal here: it pays for something that you show, hand in or have done."), ("guild",), _at(GUILD)),
             Tip("bank", ("act",), _("The Bank sells Doubloons for $300 each. Without the money, only pass through."), ("bank",), _at(BANK)),
         ),

@@ -94,5 +94,5 @@ def _elsewhere(view: View) -> str:
 
 
 def _standing(words: Verbs, verb: str, reason: str, does: str) -> Verb:
-    more = {"use": does, "sell": _("for more with another Gemstone")}
+    more = {"use": does, "sell": _("for more with another Gemstone"), "turn-in": _("for its reward; choose the cards")}
     return Verb(verb, words[verb][0], GLYPHS[verb], more.get(verb, _("choose how")), reason or _("not now"))

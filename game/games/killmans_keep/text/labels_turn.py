@@ -1,5 +1,7 @@
 """Offers of the turn in words: moves, Display Cards, goals, the end of the turn."""
 
+from dataclasses import replace
+
 from game.core.compound_choice import Chain
 from game.games.killmans_keep import actions as do
 from game.games.killmans_keep import components as box
@@ -105,7 +107,11 @@ def _rewarded(out: Outlook, chain: Chain, goal: int, cards: Cards, card: str = "
         deed, label = _("turn {goal} in for {reward}"), _("Turn {goal} in for {reward}")
     lines = said(_reward(out, goal, reward), _what_goes(goal, listed(cards) if cards else ""), out.left())
     facts = {"goal": name, "reward": reward, "card": card}
-    return _in_guild(out, chain, deed.format(**facts), label.format(**facts), lines, head=name)
+    found = _in_guild(out, chain, deed.format(**facts), label.format(**facts), lines, head=name)
+    brings = _("for {reward}").format(reward=reward)
+    if cards and box.GOALS[goal].mode == "hand_in":
+        brings = f"{brings}; {plural('{n} card goes', '{n} cards go', len(cards))}"
+    return replace(found, brings=brings)
 
 
 def _reward(out: Outlook, goal: int, reward: str) -> str:

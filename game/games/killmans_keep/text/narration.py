@@ -222,8 +222,8 @@ ROWS: dict[type, EventRow] = {
         later("Smoke hides {seat}: the {card} does no harm."), "9.5",
         cue="smoke", spot=KEEP, face=_icon),
     keep.Lost: EventRow(
-        lambda event, players: later("{seat} loses to the {card}: {total}, and {needed} were needed. A turn is lost.")
-        if event.skip else later("{seat} loses to the {card}: {total}, and {needed} were needed."),
+        lambda event, players: later("{seat} loses to the {card}: {total}, and {needed} was needed. A turn is lost.")
+        if event.skip else later("{seat} loses to the {card}: {total}, and {needed} was needed."),
         "6.7", "luck", "error", KEEP, _icon),
     keep.Won: EventRow(
         lambda event, players: later("{seat} shoots the {card}.") if event.total < 0
