@@ -34,6 +34,11 @@ def the(card: int) -> str:
     return name
 
 
+def carries_one_more(view: View) -> bool:
+    """9.31: whether the Pack Mule of this seat, which is on turn, carries one more card; only its own view tells."""
+    return view.seat == view.active and view.mule and box.PACK_MULE in view.hand
+
+
 def said(*lines: str) -> tuple[str, ...]:
     """The lines that say anything."""
     return tuple([line for line in lines if line])
@@ -51,8 +56,7 @@ class Outlook:
         self._goal = view.goals[view.active] if own else -1
         self._met = self._goal >= 0 and met(self._goal, view.hand, view.money[view.active], list(self._deeds()))
         self._found: dict[tuple[Cards, Cards, int], bool] = {}
-        mule = view.mule and box.PACK_MULE in view.hand
-        self.carried = view.carried or (mule and view.phase in ("act", "sell"))
+        self.carried = view.carried or (carries_one_more(view) and view.phase in ("act", "sell"))
         """9.31: a sale would be part of the last one, thanks to the Pack Mule."""
 
     @property

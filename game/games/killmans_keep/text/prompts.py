@@ -8,7 +8,7 @@ from game.games.killmans_keep import components as box
 from game.games.killmans_keep.names import area_name, goal_name
 from game.games.killmans_keep.text import refusals as why
 from game.games.killmans_keep.text.calls import happened
-from game.games.killmans_keep.text.consequences import the
+from game.games.killmans_keep.text.consequences import carries_one_more, the
 from game.games.killmans_keep.view import CALLS, PRIVATE, View
 from game.kit.phases import PhaseRow, Phases, Players, Reasons
 from game.words import _, dollars, later, plural
@@ -43,7 +43,7 @@ def _left(view: View, _players: Players) -> str:
 
 def _act(view: View, players: Players) -> str:
     left = _left(view, players)
-    if view.mule and box.PACK_MULE in view.hand:  # 9.31: only who holds it sees this
+    if carries_one_more(view):
         left = _("{left}, one more sale free").format(left=left)
         if not view.actions and view.walked:
             return left
