@@ -499,3 +499,33 @@ def test_a_large_name_of_one_or_two_lines_stays_on_its_paper_between_frame_and_p
             assert frame.y < part.y - 0.4 * px / scale and low < NAMED, (part.text, px)
         for part in feet:
             assert part.y + 0.4 * found[kind(part)] / scale < frame.y + frame.h, part.text
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_what_one_asked_for_stands_there_while_all_slips_are_turned_and_the_bar_waits_for_nobody(early):
+    players = [Player(name, "human" if not n else "bot:deckhand", n) for n, name in enumerate(NAMES[:3])]
+    found = find("dark_water_salvage")
+    screen = Screen(Match(found, players, "AAAA-AAAA", found.options()), (1440, 900), worker=Worker(nth=3))
+    screen.advance(200 if early else 2000, 50)
+    screen.press("7", "Enter")
+    assert (screen.match.step < 3) == early, "others choose after this seat, or before"
+    shown, said = [], set()
+    for _moment in range(120):
+        screen.advance(50)
+        if screen.match.step == 3 and screen.desk.view.stage.busy:
+            screen.app.dirty()
+            screen.frame()
+            amount = screen.desk.view.told()[0].amount
+            shown += [amount.usual] if amount else []
+            waits = [text for text in screen.texts if "still to come" in text or text.startswith("apply for a part")]
+            said |= {*waits, *({*screen.texts} & {"all have applied"})}
+    assert {*shown} == (set() if early else {7})
+    assert said == {"all have applied"}
+
+
+def test_the_bar_says_what_may_be_told_while_the_log_waits(monkeypatch):
+    view = seated(make_table()).scene.view
+    view.look = replace(view.look, viewer=None)
+    monkeypatch.setattr(type(view.stage), "busy", True)
+    assert view._picture._holds("log") and view._picture._holds("side")
+    assert not view._picture._holds("bar"), "its words are those that may be told"

@@ -170,7 +170,7 @@ class Picture:
         """Whether this pane would tell what is still to be seen, or what dice show that still roll."""
         view = self._view
         if view.stage.busy and view.look.viewer is None:
-            return pane in TELLING
+            return pane in TELLING and pane != "bar"  # its words are held back already
         elsewhere = all(journey.piece.zone == "board" for journey in view.moving.journeys.values())
         return view.moving.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.core.panels import Amount
 from game.core.table import Mat, Piece, Prompt, Table, Tray
 from game.play.showing.hud_state import HudState
 
@@ -42,7 +43,7 @@ class Untold:
         if _asks_anew(old, table):  # nobody is asked before what led to it is seen
             look = replace(look, open=(), ready=None, retreat="", amount=None)
             trays, pieces = _wares(old, table)
-            words = replace(words, amount=old.amount, trays=trays, pieces=pieces)
+            words = replace(words, amount=_chosen(old, then), trays=trays, pieces=pieces)
         return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=then.lines)
 
     def foretells(self, table: Table, look: HudState, *, busy: bool) -> bool:
@@ -65,6 +66,11 @@ def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
 def _asks_anew(old: Table, table: Table) -> bool:
     """Whether another seat must act than before, or the same one in another phase."""
     return (old.prompt.seat, _now(old)) != (table.prompt.seat, _now(table))
+
+
+def _chosen(old: Table, then: HudState) -> Amount | None:
+    """The sheet of the number that was to be chosen, with the one that was chosen."""
+    return old.amount if old.amount is None or then.amount is None else replace(old.amount, usual=then.amount)
 
 
 def _now(table: Table) -> tuple[int, ...]:
