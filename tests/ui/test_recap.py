@@ -1,6 +1,7 @@
 """The strip of what others did: it stays until the own next choice, is replayed, asked about and turned over."""
 
 from contextlib import nullcontext
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -241,3 +242,14 @@ def test_only_a_card_or_a_scene_of_its_shape_fills_a_chip(wide, high, whole):
     ((way, area),) = drawn
     assert way == ("whole" if whole else "fills")
     assert window.contains(area) == whole
+
+
+@pytest.mark.parametrize("kind", ["recap:", "why:"])
+def test_enter_on_a_chip_that_has_just_gone_does_nothing(kind):
+    screen = with_chips()
+    view = screen.desk.view
+    screen.desk.focus.go_to(chips(view, kind)[-1].id)
+    view.look = replace(view.look, recap=view.look.recap[:1])
+    screen.press("Enter")
+    screen.desk.on_tool(f"{kind}9")
+    assert screen.scene is screen.desk

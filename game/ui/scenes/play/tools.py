@@ -92,7 +92,7 @@ def _point(desk: Desk, tool: str) -> None:
     if kind == "inspect":
         navigation.open_inspector(desk, name)
         return
-    told = look.recap[int(name)] if kind in ("recap", "why") else _line(look, name) if kind == "line" else None
+    told = _chip(look, int(name)) if kind in ("recap", "why") else _line(look, name) if kind == "line" else None
     if told is None:
         return
     if kind == "why":
@@ -110,6 +110,11 @@ def _replay_all(desk: Desk) -> None:
     showing = desk.session.showing
     replays = [showing.teller.replay(showing.viewer, told) for told in desk.view.look.recap]
     desk.view.replay(tuple(direction for found in replays for direction in found))
+
+
+def _chip(look: HudState, n: int) -> LogLine | None:
+    """The deed that a chip tells of; None if others have taken its place since it was drawn, and there is no such."""
+    return look.recap[n] if n < len(look.recap) else None
 
 
 def _line(look: HudState, name: str) -> LogLine | None:

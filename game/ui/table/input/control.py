@@ -282,6 +282,7 @@ class Control:
             view.app.motion.finish()
             if given.chord == "Space":
                 return True
+        view.plan()  # what is focused may have gone since the last frame
         hit = next((hit for hit in view.hits if hit.id == view.focus_id), None)
         if hit is None:
             return False
