@@ -42,9 +42,22 @@ def test_that_the_mule_carries_another_card_free_is_said_where_it_is_decided(mul
     hand = ("Lantern", "Pack Mule" if mule else "Trail Boots", "Spyglass")
     found, table, _view = plate(MARKET, hand=hand, mule=True)
     assert ("one more sale free" in table.prompt.text) == mule
-    assert (found["sell"].words == "costs no action: the Pack Mule carries it") == mule
+    assert (found["sell"].words == "no action: the Mule carries it") == mule
     others, _view = laid(keep_at(keep_game(3, area={0: MARKET}, hands={0: [*hand]})), 1)
     assert "sale free" not in others.prompt.text
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_what_the_mule_saves_is_read_whole_on_the_plate(size):
+    state = keep_game(3, area={0: MARKET}, hands={0: ["Lantern", "Pack Mule", "Spyglass"]})
+    state.mule = True
+    screen = Screen(keep_at(state), size, hand_over="open")
+    screen.settle()
+    screen.click("spot:hand:0")
+    screen.advance(400, 50)
+    screen.app.dirty()
+    screen.frame()
+    assert "no action: the Mule carries it" in screen.texts
 
 
 def test_a_click_on_another_card_picks_that_one_instead():

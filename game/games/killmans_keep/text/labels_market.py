@@ -73,7 +73,7 @@ def _sale(out: Outlook, card: int, gain: int, picked: Cards = ()) -> Words:
     lines, ask = (head, out.purse(gain), *_sold(out, card, gain)), _dear(out, card, gain)
     brings = _("base price, at once") if gain == box.VALUE[card] else _("instead of {money}, at once")
     if out.carried:
-        brings = _("costs no action: the Pack Mule carries it")
+        brings = _("no action: the Mule carries it")
     return Words(label, lines, ask=ask, brings=brings.format(money=dollars(box.VALUE[card])), price=f"+{dollars(gain)}")
 
 
