@@ -51,6 +51,8 @@ def test_emblems_are_pressed_in_the_strip_on_the_mats_and_by_keys():
     assert pressed(screen) == (0, 2)
     screen.press("Ctrl+6")
     assert pressed(screen) == (0, 2)
+    screen.press("1", "2", "6")
+    assert pressed(screen) == (1, 2), "the number on a button is its key"
 
 
 def test_bots_have_a_button_like_everybody_and_answer_by_themselves():

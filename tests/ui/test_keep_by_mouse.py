@@ -7,9 +7,9 @@ import pytest
 from game.core.panels import Plate
 from game.core.table import Offer, Spot
 from game.games.killmans_keep.components import BANK, GUILD, MARKET
+from game.play.showing.hud_state import keys
 from game.play.showing.verbs import rows
 from game.ui.table.input.focusing import first_things
-from game.ui.table.panels.choices import keys
 from tests.games.killmans_keep.scene import card
 from tests.games.killmans_keep.scene import game as keep_game
 from tests.ui.at_screen import Screen

@@ -11,10 +11,9 @@ from game.core.player import Player
 from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
-from game.play.showing.hud_state import way_labels
+from game.play.showing.hud_state import keys, way_labels
 from game.ui.draw.measure import Rect
 from game.ui.table.panels import choices
-from game.ui.table.panels.choices import keys
 from game.ui.table.panels.public_tray import beside
 from game.ui.table.panels.tray import lift
 from game.ui.table.placing import TITLE_LOW, stand_trays
@@ -202,6 +201,29 @@ def test_a_list_in_which_all_are_called_alike_says_what_tells_them_apart():
     wording = choices._longest(context, narrow, ways)
     said = [choices._wordings(context, way)[wording] for way in ways]
     assert len(set(said)) == len(said) > 8
+
+
+def test_numbers_of_a_list_begin_with_those_that_things_have_and_leave_none_out():
+    screen = Screen(half_laid(), (1440, 900), resumed=True)
+    screen.blind = True
+    enter(screen)
+    view = screen.desk.view
+    found = keys(view.table.spots, list(way_labels(view.table, view.look)))
+    cottages = [key for spot, key in found.items() if spot.startswith("cottage:")]
+    assert 1 <= len(cottages) < 9 and list(found.values())[: len(cottages)] == cottages
+    assert sorted(key for key in found.values() if key) == list("123456789")
+    last = next(spot for spot, key in found.items() if key == "9")
+    screen.press("9")
+    assert view.look.picked == (last,)
+
+
+def test_what_is_beside_playing_no_law_has_the_number_one():
+    match = next(each for law, each in moments().items() if law == box.SURCHARGE)
+    screen = Screen(again(match), (1440, 900), resumed=True)
+    enter(screen)
+    table, look = screen.desk.view.table, screen.desk.view.look
+    found = keys(table.spots, list(way_labels(table, look)))
+    assert sorted(found.values())[:2] == ["0", "1"]
 
 
 def test_all_lines_of_a_list_have_letters_of_one_size(monkeypatch):

@@ -5,11 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game.core.telling import Line
-from game.play.showing.hud_state import LogLine, way_labels
+from game.play.showing.hud_state import LogLine, keys, way_labels
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rules import RulesReader
 from game.ui.shell.input import Key, KeyUp, Moved, Pressed, Released
-from game.ui.table.panels.choices import keys
 from game.ui.table.panels.orders import clear_of
 from game.ui.table.panels.tray import PICKED, lift
 from tests.ui.at_screen import Screen, key_largo

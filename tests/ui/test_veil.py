@@ -297,8 +297,11 @@ def test_a_shut_tray_says_whole_whom_it_waits_for_and_which_key_it_takes(market,
     screen = Screen(market, size, hand_over="relaxed")
     assert f"{market.players[screen.at.seat].name}, lift the tray" in screen.texts
     screen.scene._barred = screen.scene.unlock.barred = "Enter"
+    hint = next(text for text in screen.texts if text.startswith(screen.scene.hint()))
     screen.press("Enter")
     assert "not Enter again: another key, or the mouse" in screen.texts
+    screen.click("unlock")
+    assert hint in screen.texts, "it says again how often, or how long"
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3440, 1440)])

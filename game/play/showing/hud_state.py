@@ -1,12 +1,16 @@
 """What the screen shows around the pieces: players, the unfinished choice, the log, what bots are doing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.core.seats import Told
-from game.core.table import Offer, Table
+from game.core.table import Offer, Spot, Table
 from game.core.telling import Line
 from game.play.showing.choice import counts
+
+NUMBERED = 9
+"""So many choices have a number of the keyboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +147,13 @@ def endings(table: Table, look: HudState) -> tuple[Offer, ...]:
 def numbered(table: Table, look: HudState) -> tuple[str, ...]:
     """Return the spots of the numbered list: `ways`, with only the first of several that lead to the same actions.
 
-    What lies on a board that is closed, so that its spots have no size, comes last.
+    What has a number for its own key comes first, and what lies on a board that is closed, so that its spots have no
+    size, last.
     """
     before = look.picked if look.open else look.picked[:-1]
     level = len(before)
-    closed = {spot.id for spot in table.spots if spot.board and not spot.w}
-    beyond: dict[str, list[Any]] = {spot: [] for spot in sorted(ways(table, look), key=closed.__contains__)}
+    rank = {spot.id: 1 if spot.board and not spot.w else -spot.key.isdecimal() for spot in table.spots}
+    beyond: dict[str, list[Any]] = {spot: [] for spot in sorted(ways(table, look), key=lambda spot: rank.get(spot, 0))}
     for offer in table.offers:
         if offer.path[:level] == before and offer.path[level : level + 1] and offer.path[level] in beyond:
             beyond[offer.path[level]].append((offer.path[level + 1 :], offer.action, offer.then))
@@ -156,6 +161,13 @@ def numbered(table: Table, look: HudState) -> tuple[str, ...]:
     for spot, choices in beyond.items():
         first.setdefault(tuple(choices), spot)
     return tuple(first.values())
+
+
+def keys(spots: Sequence[Spot], ways: Sequence[str]) -> dict[str, str]:
+    """The key of each choice: its own, else the next number from one on that is nobody's own; "" = none."""
+    own = {spot.id: spot.key for spot in spots if spot.id in ways and spot.key}
+    numbers = (str(n) for n in range(1, NUMBERED + 1) if str(n) not in own.values())
+    return {way: own.get(way) or next(numbers, "") for way in ways}
 
 
 def outcome(table: Table, look: HudState, spot: str) -> Offer | None:

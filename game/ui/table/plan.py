@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.core.panels import Note
 from game.core.table import Piece, Spot
-from game.play.showing.hud_state import composed, numbered, ways
+from game.play.showing.hud_state import composed, keys, numbered, ways
 from game.play.showing.verbs import rows
 from game.ui.draw.measure import Rect
 from game.ui.table import ticker
@@ -16,7 +16,6 @@ from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, reach
 from game.ui.table.panels import amount, bar, call_strip, mats, orders, plates, public_tray, recap, side, unasked
 from game.ui.table.panels.bargain import deal_hots, plan_bargain
-from game.ui.table.panels.choices import keys
 from game.ui.table.panels.endings import ending_hots, orders_hots
 from game.ui.table.panels.log import log_rows
 from game.ui.table.panels.notebook import leaves

@@ -71,6 +71,11 @@ def _acting(view: View, _players: Players) -> str:
     return _("play a law, or end the turn") if view.out[view.turn] else _("buy, build, trade, or pass")
 
 
+def _task(view: View) -> str:
+    """6.1, 6.8: what whoever has procured a law in this round may still do."""
+    return _("Play a law, or end the turn.") if view.out[view.turn] else _("Buy, build, trade, or pass.")
+
+
 def _halfway(half: Half) -> str:
     """What is asked in the midst of a choice."""
     if half.about in (LAW, LAW_AT):
@@ -218,12 +223,12 @@ ROWS = {
     "collect": PhaseRow(later("play a law after your harvest, or let it be"), TASK_LAW, True, watched=MAY),
     "relief": PhaseRow(_relieved, later("Take resources."), True, watched=later("takes resources")),
     "act": PhaseRow(
-        _acting, later("Buy, build, trade, or pass."), True, watched=later("buys, builds, trades, or passes"),
+        _acting, _task, True, watched=later("buys, builds, trades, or passes"),
         reasons=_why_not, tag=_passed,
     ),
     "answer": PhaseRow(_answering, TASK_LAW, True, watched=_may_answer),
     "surcharge": PhaseRow(
-        _paying_more, later("Pay one cube more, or let the purchase fail."), True,
+        _paying_more, later("Pay one cube more, or not."), True,
         watched=later("pays one cube more, or lets the purchase fail"),
     ),
     "precede": PhaseRow(ASKED, TASK_LAW, True, watched=MAY),

@@ -77,6 +77,7 @@ class Unlock(Widget):
         return True
 
     def _begin(self, by: str) -> None:
+        self.refused = False
         if self._since is None:
             self._since, self._by = self.app.clock.now(), by
             self._tick()

@@ -32,6 +32,8 @@ class TableKeys:
         if not isinstance(given, Key) or given.repeat:
             return False
         desk.last_key = given.chord
+        if acting is None and self._answers(given.chord):
+            return True
         if given.chord == "Space" and acting is None:
             if desk.session.all_have_answered():
                 desk.sync()
@@ -49,6 +51,14 @@ class TableKeys:
             self._desk.on_tool(f"emblem:{int(given.action[-1]) - 1}")
             return True
         return navigation.open_by_key(self._desk, given)
+
+    def _answers(self, chord: str) -> bool:
+        """While there is time to answer, the number of a seat that is called says that it wants to."""
+        call = self._desk.session.showing.look.call
+        called = call is not None and call.running and chord in [str(seat + 1) for seat in call.seats]
+        if called:
+            self._desk.on_tool(f"emblem:{int(chord) - 1}")
+        return called
 
     def _end(self) -> None:
         """Do what was put together; where nothing was, end the turn or this step of it."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.panels import Note
-from game.play.showing.hud_state import numbered, ways
+from game.play.showing.hud_state import keys, numbered, ways
 from game.play.showing.picking import PLATE
 from game.ui.shell.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
 from game.ui.table.input.activation import activate, commits, open_tab
@@ -13,7 +13,6 @@ from game.ui.table.input.hit_areas import Clicks, Touch
 from game.ui.table.input.looking import Looking
 from game.ui.table.input.verbs import Verbs
 from game.ui.table.panels.amount import SLIDER
-from game.ui.table.panels.choices import keys
 from game.ui.table.panels.log import log_area
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import ZONE

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 
-from game.core.table import Spot
-from game.play.showing.hud_state import endings, numbered, outcome, way_labels
+from game.play.showing.hud_state import endings, keys, numbered, outcome, way_labels
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
@@ -22,8 +21,6 @@ MOST_LETTERS = 60
 """and how many letters they have together at most."""
 LEADINGS = 1.3, 1.18
 """Lines stand closer before a second column leaves them half the width."""
-NUMBERED = 9
-"""So many choices have a number of the keyboard."""
 
 
 def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
@@ -57,13 +54,6 @@ def choice_hots(context: DrawContext, area: Rect) -> list[HitArea]:
     return [HitArea(f"way:{spot}", place, "side", "", False) for (spot, _label), place in listed]
 
 
-def keys(spots: Sequence[Spot], ways: Sequence[str]) -> dict[str, str]:
-    """The key of each choice: its own, else its number among those that have none of their own; "" = none."""
-    own = {spot.id: spot.key for spot in spots if spot.id in ways and spot.key}
-    numbers = iter([str(n) for n in range(1, NUMBERED + 1) if str(n) not in own.values()])
-    return {way: own.get(way) or next(numbers, "") for way in ways}
-
-
 def hint(context: DrawContext) -> str:
     """What to do now, in a sentence: how a number is given, what is to be chosen next, or how a choice is begun."""
     if context.table.amount:
@@ -74,7 +64,7 @@ def hint(context: DrawContext) -> str:
 def _beginning(context: DrawContext) -> str:
     """That something is to be pointed at, and with which keys it can be done instead."""
     named = [key for key in keys(context.table.spots, numbered(context.table, context.look)).values() if key]
-    if not all(key.isdecimal() for key in named):
+    if sorted(named) != [str(n) for n in range(1, len(named) + 1)]:
         return _("Point at what you want, or press its key.")
     if len(named) < 3:
         return _("Point at what you want, or press 1 or 2.") if len(named) == 2 else _("Point at what you want.")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.table import Spot
-from game.play.showing.hud_state import composed, endings, numbered
+from game.play.showing.hud_state import composed, endings, keys, numbered
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
@@ -118,12 +118,9 @@ def draw_options(context: DrawContext, spots: Sequence[Spot], hits: Sequence[Hit
 
 
 def number_of(context: DrawContext, spot: str) -> str:
-    """The digit that picks this spot, "" = none."""
+    """The key that picks this spot, "" = none."""
     listed = numbered(context.table, context.look) if spot in context.ways else ()
-    if spot not in listed:
-        return ""
-    number = listed.index(spot) + 1
-    return str(number) if number <= 9 else ""
+    return keys(context.table.spots, listed).get(spot, "")
 
 
 def draw_orders(context: DrawContext, cancel: HitArea | None, commit: HitArea | None, hint: str) -> None:
