@@ -110,7 +110,8 @@ def test_6_4_6_5_a_plate_says_why_no_house_is_built_there_and_what_a_fence_costs
             house, fence = verbs
             building = view.gap.index(int(thing[4:]))
             own = names.owner_of(building) == seat
-            mine = "it is one" if view.house[building] else "not now"
+            lacks = not (view.purse[seat][0] and view.purse[seat][1])
+            mine = "it is one" if view.house[building] else "1 timber, 1 stone" if lacks else "not now"
             assert house.reason == (mine if own else "it is not yours")
             assert fence.words == "1 timber: choose the edge"
             reasons.add(own)
@@ -343,3 +344,11 @@ def test_every_choice_half_made_says_what_is_asked():
     asked = {about: _halfway(half_kinds.Half(about, 0, 0, -1, ())) for about in kinds}
     assert all(len(words.split()) > 2 for words in asked.values()), asked
     assert len(set(asked.values())) == len(kinds) - 1, "only the two halves of a law ask the same"
+
+
+def test_6_8_the_lid_of_whoever_is_out_asks_for_laws_alone():
+    out, _seat = at("act", want=lambda view: view.out[view.turn])
+    free, _seat = at("act", want=lambda view: not view.out[view.turn])
+    for state, words in ((out, "Play a law, or end the turn."), (free, "Buy, build, trade, or pass.")):
+        view = GAME.look(state, None)
+        assert PHASES.task(view, view.turn) == words

@@ -74,7 +74,7 @@ def law(number: int, chosen: bool = False) -> Face:
     card = Art(f"law_{number + 1:02d}", 0, 0, wide, high)
     glow: list[Part] = [Box(-4, -4, wide + 8, high + 8, 12, "", "glow", 6)] if chosen else []
     words = Passage(law_words(number), 84, 159, 142, 15, "text", "ink", "centre")
-    whole = (*glow, card, Words(name, 84, 131, 22, "title", ink, "centre", 142), words)
+    whole = (*glow, card, Words(name, 84, 128, 20, "title", ink, "centre", 142), words)
     low = (
         *glow,
         Box(2, 4, wide - 4, high - 10, 10, "law_paper>law_low", "ruby", 3),

@@ -8,7 +8,7 @@ from game.core.table import Offer, Verb
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
-from game.games.keythedral.purse import unpacked
+from game.games.keythedral.purse import covers, packed, unpacked
 from game.games.keythedral.table.map_pieces import free_fields
 from game.games.keythedral.text.labels import paid, seat_price
 from game.games.keythedral.texts import moment_words
@@ -190,7 +190,10 @@ def _no_house(view: View, gap: int) -> str:
     building = view.gap.index(gap)
     if names.owner_of(building) != view.turn:
         return _("it is not yours")
-    return _("it is one") if view.house[building] else _("not now")
+    if view.house[building]:
+        return _("it is one")
+    dear = not covers(packed(view.purse[view.turn]), box.HOUSE)
+    return names.cubes_words(unpacked(box.HOUSE)) if dear else _("not now")
 
 
 def _lacking(verb: str) -> str:
