@@ -265,3 +265,28 @@ def test_a_law_that_is_picked_whole_has_one_button_that_plays_it():
     screen.settle()
     assert screen.desk.view.control.verbs.plate is None
     assert any(hit.id == "tool:commit" for hit in screen.desk.view.hits)
+
+
+def about_to_open_bids():
+    """A match in which all but one have made a bid of nothing."""
+    game = find("keythedral")
+    players = [Player(name, "human", n) for n, name in enumerate(NAMES[:3])]
+    match, luck = Match(game, players, "stones", game.options()), FastChance(3)
+    while match._state.phase != "bid" or match._state.sealed.bit_count() < 2:
+        seat, bids = match.actors()[0], match._state.phase == "bid"
+        match.play(seat, do.SEAL if bids else game.mind.policy(match._state, seat, match.seat(seat).legal, luck))
+    return match
+
+
+def test_what_stands_on_a_thing_that_is_about_to_change_is_seen_meanwhile():
+    screen = Screen(about_to_open_bids(), resumed=True, reduce_motion=False)
+    enter(screen)
+    screen.press("E")
+    screen.advance(3200, 50)
+    view = screen.desk.view
+    assert "order" in view.moving.journeys and view.stage.busy
+    frame, canvas = screen.frame(), view.app.canvas
+    for number in range(1, box.COTTAGES + 1):
+        stone = canvas.box(view.places()[f"order:{number}"][1].inflate(-4, -4))
+        seen = [frame.get_at((x, y)) for x in range(stone.x, stone.right, 2) for y in range(stone.y, stone.bottom, 2)]
+        assert max(colour.r for colour in seen) > 110, number

@@ -74,7 +74,7 @@ def draw_moving(view: ViewState, context: DrawContext, ending: Ending, *, season
         if season and not journey.part:
             continue  # where it lay is covered by what was to be seen there
         draw_journey(context, journey, view.app.motion.reduced)
-        if journey.way == "turn":
+        if journey.way in ("turn", "change"):
             _draw_standing(view, context, journey)
     _draw_held(view, context)
     draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
@@ -92,7 +92,7 @@ def _draw_held(view: ViewState, context: DrawContext) -> None:
 
 
 def _draw_standing(view: ViewState, context: DrawContext, below: Journey) -> None:
-    """What stands on a piece of the board that turns, and does not move itself."""
+    """What stands on a piece of the board that turns or changes where it lies, and does not move itself."""
     reach = below.end.inflate(4, 4)
     with context.canvas.clipped(context.zones.board):
         for piece, place in sorted(view.places().values(), key=lambda one: one[0].layer):
