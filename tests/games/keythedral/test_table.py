@@ -102,6 +102,19 @@ def test_where_a_place_lies_is_counted_from_the_keythedral():
     assert names.field_place(by_steps(-1, 3)) == "2 left, 3 down"
 
 
+def test_6_5_each_fence_that_can_be_built_or_removed_says_where_it_stands():
+    for number in range(3, 9):
+        for state, seat, _action in wandering(number, thumb=False):
+            if seat is None or GAME.look(state, seat).phase != "act":
+                continue
+            found = [one for one in table(state, seat, seat).offers if "fence" in one.label]
+            labels = {one.label for one in found}
+            assert len(labels) == len(found)
+            if sum(label.startswith("Remove the fence (") for label in labels) > 1:
+                return
+    raise AssertionError("nowhere can two fences be removed")
+
+
 def test_6_4_6_5_a_plate_says_why_no_house_is_built_there_and_what_a_fence_costs():
     state, seat = at("act", want=lambda view: view.half is None and view.fences[view.turn] and view.purse[view.turn][0])
     view, reasons = GAME.look(state, seat), set()

@@ -175,6 +175,12 @@ def _place(view: View, chain: Chain, _players: Players) -> str:
     return words.format(field=names.field_name(view.kind[field]), where=where)
 
 
+def _fence(words: str, view: View, chain: Chain, players: Players) -> str:
+    """6.5: what is done with a fence, and where, once that is chosen: several stand on one table."""
+    edge = next((action.edge for action in chain.actions if isinstance(action, do.Edge)), -1)
+    return words if edge < 0 else f"{words} ({edge_name(view, edge, players, view.turn)})"
+
+
 LABELS: dict[type, str | Label] = {
     do.LayField: lambda view, chain, players: _("Lay the {field} here").format(field=names.field_name(view.drawn)),
     do.Cottage: _cottage,
@@ -185,8 +191,8 @@ LABELS: dict[type, str | Label] = {
     do.BuildHouse: lambda view, chain, players: _("Build a house on {n}").format(
         n=names.number_of(chain.actions[0].building)
     ),
-    do.Fence: later("Build a fence"),
-    do.Unfence: later("Remove the fence"),
+    do.Fence: lambda view, chain, players: _fence(_("Build a fence"), view, chain, players),
+    do.Unfence: lambda view, chain, players: _fence(_("Remove the fence"), view, chain, players),
     do.Hire: _hire,
     do.Trade: _trade,
     do.Pay: lambda view, chain, players: _("Pay 1 {colour}").format(colour=names.colour_name(chain.actions[0].colour)),
