@@ -118,7 +118,7 @@ def _keythedral() -> Slip:
 def _fence(view: View, players: Sequence[Player], edge: int) -> Slip:
     building, owner = edge // box.CORNERS, view.fence[edge]
     lines = (
-        _("No worker of this building goes this way: {building}").format(
+        _("No worker of this building goes this way: {building}.").format(
             building=building_label(view, players, building)
         ),
         _("Anybody may remove it for 2 wine; it leaves the game then."),
