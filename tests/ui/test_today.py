@@ -1,5 +1,6 @@
 """Today's chest on the screen: the first try and no other, the calendar, midnight, the targets on their way."""
 
+from dataclasses import asdict
 from datetime import date, timedelta
 from typing import ClassVar
 
@@ -7,6 +8,7 @@ import pytest
 
 from game.core.chance import FastChance
 from game.daily.challenge import boxes, challenge_of
+from game.games import find
 from game.logbook.chest_log import ChestLog
 from game.logbook.store import LogTrouble
 from game.logbook.writing import standing_of, write_down
@@ -45,6 +47,19 @@ def played_out(box="key_largo", day=DAY, luck=1):
         seat = match.actors()[0]
         match.play(seat, chance.pick(match.seat(seat).legal))
     return match
+
+
+def test_the_minutes_of_a_day_are_those_of_its_rule(stage, calendar, unpainted):
+    days = (DAY + timedelta(n) for n in range(60))
+    short = next(day for day in days if challenge_of("keythedral", day).options.length == "short")
+    calendar[0] = short
+    app = opened(stage)
+    app.frame()
+    usual = find("keythedral").staging.cover().minutes
+    challenge = challenge_of("keythedral", short)
+    minutes = find("keythedral").staging.cover().lasts(asdict(challenge.options))
+    assert minutes < usual
+    assert f"{minutes} min" in app.recorder.texts()
 
 
 def label(app, id):

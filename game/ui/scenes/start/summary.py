@@ -26,8 +26,7 @@ def said(game: Game, humans: int, bots: int) -> str:
 def ready(game: Game, covered: int, options: Mapping[str, Any]) -> str:
     """Return how long the game takes, and how often the table is handed over if so many people have covered views."""
     cover = game.staging.cover()
-    usual = 5 * round(cover.minutes * cover.share(options) / 5)
-    minutes = usual + sum(small.minutes for small in cover.small if options[small.field])
+    minutes = cover.lasts(options)
     if not covered:
         return _("Ready. About {n} minutes, no hand-overs.").format(n=minutes)
     words = _("Ready. About {n} minutes, {hands} hand-overs or more.")

@@ -1,6 +1,7 @@
 """The card of one box of the day: its cover, the rule, three targets on a rising line, and the way to the table."""
 
 from collections.abc import Callable
+from dataclasses import asdict
 from itertools import pairwise
 
 from game.bots.levels import find_level, level_name
@@ -79,7 +80,8 @@ class ChestCard:
         """What stands above the button."""
         attempt = self.chest.attempt
         if attempt is None:
-            return "", _("{n} min").format(n=self.chest.game.staging.cover().minutes)
+            options = asdict(self.chest.challenge.options)
+            return "", _("{n} min").format(n=self.chest.game.staging.cover().lasts(options))
         if not attempt.finished:
             return "", _("begun")
         return _("your try"), figure_words(self.chest.game.id, attempt.figure)
