@@ -12,8 +12,8 @@ SPAN = 5.0
 """Points by which a choice must be worse than the best not to be looked at."""
 WHIM = 0.05
 """Points by which two choices may differ and still be chosen either way, for each of the seven steps of a whim."""
-LEAN = 0.05
-"""The utility of `SPAN` points, about."""
+LEAN = 0.15
+"""The utility of three times `SPAN` points, about: what rules of thumb leave far behind is not tried."""
 PAIRED = 0
 DECISIONS = 4
 """A turn is what, where, in which colour and with how many."""
@@ -22,6 +22,11 @@ DECISIONS = 4
 def horizon(state: State) -> float:
     """The turns that were taken, in rounds of the table."""
     return state.clock / state.seats
+
+
+def reach(rounds: int) -> float:
+    """One round at most: farther ahead so much is played by rules of thumb that it tells less, not more."""
+    return float(min(rounds, 1))
 
 
 def secret(state: State) -> bool:
@@ -34,6 +39,7 @@ MIND = Mind(
     policy=policy_by(weigh, WHIM),
     priors=priors_by(weigh, SPAN),
     horizon=horizon,
+    reach=reach,
     scale=SCALE,
     lean=LEAN,
     decisions=DECISIONS,
