@@ -135,8 +135,8 @@ class Sealing:
         return self._final[chain]
 
     def public(self, chain: tuple[Any, ...]) -> Any:
-        """Return the public view after this chain, which is not final, in an imagined world."""
-        return None if self.final(chain) else self._game.look(self._worlds[0, chain], None)
+        """Return the public view after this chain, of which `final` was told that it is not, in an imagined world."""
+        return self._game.look(self._worlds[0, chain], None)
 
     def _sealed(self, n: int, chain: tuple[Any, ...]) -> bool:
         if (n, ()) not in self._worlds:

@@ -80,7 +80,6 @@ class Boards:
         if board is None:
             return table
         closed = {board.id for board in table.boards} - {large}
-        closed = {board.id for board in table.boards} - {large}
         pieces = self._pieces(table, large, closed)
         spots = tuple(
             replace(spot, board="") if spot.board == large else _shut(spot) if spot.board else spot
