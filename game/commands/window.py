@@ -30,8 +30,7 @@ def show(match: Match | None = None) -> int:
         window = Window(Title())
         if match is None:
             if not settings_file().exists():
-                window.app.push(import_module("game.ui.scenes.lessons.first_steps").FirstSteps())
-                window.app.push(import_module("game.ui.scenes.start.welcome").Welcome())
+                welcome(window)
             window.app.after(1, partial(get_ready, window))
         else:
             import_module("game.ui.scenes.start.launch").sit_down(window.app, match)
@@ -44,6 +43,16 @@ def show(match: Match | None = None) -> int:
         apologise(what)
         return STUMBLED
     return FINE
+
+
+def welcome(window: Window) -> None:
+    """Ask at the first start what somebody new would like; who has pressed a box meanwhile, for that box."""
+    first_steps = import_module("game.ui.scenes.lessons.first_steps").FirstSteps
+    settings = import_module("game.ui.scenes.start.welcome").Welcome
+    title = window.app.top
+    window.hear()
+    window.app.push(first_steps(title.pressed if isinstance(title, Title) else ""))
+    window.app.push(settings())
 
 
 def get_ready(window: Window) -> None:

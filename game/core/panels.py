@@ -123,6 +123,8 @@ class Call:
     """The `kind` of one of the table's stops."""
     passing: Any
     """The action by which a called seat passes; it is legal for every called seat."""
+    reads: str = ""
+    """What has to be read, or called to mind, before one can answer, of public facts alone: it takes its time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,10 @@ def stop_key(kind: str) -> str:
     return f"stop {kind}"
 
 
+READ = 80
+"""How many letters are read in the time of a reaction."""
+
+
 class Calls:
     """The open call, if any: who is called, who wants to answer, and the time left."""
 
@@ -68,9 +72,14 @@ class Calls:
         """Open this call (None: no call); `wishing` are the seats that have set that they want to be asked."""
         self.call, self._answered = call, False
         self.wishes = frozenset(wishing) & frozenset(self.called)
-        self.whole = self._pace.reaction or math.inf
+        self.whole = self._lasting(call)
         asked = call is not None and self.wishes == {*call.seats}  # nobody need wait for anybody
         self.left = self.whole if self.called and self.veiled and not asked else 0.0
+
+    def _lasting(self, call: Call | None) -> float:
+        """The time for a reaction, and in proportion for what has to be read before, in whole tenths of a second."""
+        letters = len(call.words) + len(call.reads) if call is not None and call.reads else 0
+        return round(self._pace.reaction * (1 + letters / READ), -2) or math.inf
 
     def go_on(self, call: Call) -> None:
         """Continue the same call after a seat has passed or made a part of its answer; no new time limit."""

@@ -131,6 +131,20 @@ def test_the_menu_stops_the_time():
     assert screen.session.playing.calls.left == left
 
 
+def test_the_time_can_be_held_on_the_strip_and_run_on():
+    screen = rung()
+    screen.click("tool:hold")
+    left = screen.session.playing.calls.left
+    screen.advance(5000, 50)
+    assert screen.session.playing.calls.left == left > 0
+    assert "The table is paused, and so is the time. Press P to go on." in " ".join(screen.texts)
+    screen.click("emblem:1")
+    assert pressed(screen) == (1,), "one can answer meanwhile"
+    screen.click("tool:hold")
+    screen.advance(1000, 50)
+    assert screen.session.playing.calls.left < left
+
+
 def test_no_frame_of_a_call_tells_what_anybody_holds():
     def frames(hands):
         match = new_match("hhb", "bells", BELLS_GAME)

@@ -7,6 +7,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.commands.window import welcome
 from game.games import BOXES, find, lessons
 from game.kit.lessons import PUPIL, Do, Others, Say, played
 from game.maps import board_of
@@ -20,6 +21,8 @@ from game.ui.scenes.lessons.first_steps import FirstSteps
 from game.ui.scenes.lessons.lesson_table import LessonTable
 from game.ui.scenes.lessons.lessons import LessonList
 from game.ui.scenes.routes import scene_for
+from game.ui.scenes.start.title import Title
+from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.settings import Settings
 from tests.boxes import kept
 
@@ -306,6 +309,28 @@ def test_the_first_start_offers_a_lesson_a_game_or_a_look_around(stage):
         app.app.push(FirstSteps())
         app.click(key)
         assert app.scene.name == name
+
+
+def test_the_first_steps_are_those_of_the_box_that_was_pressed_on_the_title(monkeypatch):
+    app = HeadlessApp(Title(), (1280, 720), FAST)
+    spot = next(target.rect.center for target in app.scene.focus.targets() if target.id == "box:keyflower")
+
+    class Window:
+        """It is pressed while the welcome is being got ready."""
+
+        def __init__(self):
+            self.app = app.app
+
+        def hear(self):
+            app.click_at(*spot)
+
+    welcome(Window())
+    assert app.scene.name == "welcome"
+    app.press("Enter")
+    assert app.scene.name == "first steps"
+    assert f"Play a game of {find('keyflower').title}" in " ".join(app.texts)
+    app.click("back")
+    assert app.scene.name == "shelf" and app.scene.chosen.id == "keyflower"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])

@@ -290,3 +290,23 @@ def test_what_stands_on_a_thing_that_is_about_to_change_is_seen_meanwhile():
         stone = canvas.box(view.places()[f"order:{number}"][1].inflate(-4, -4))
         seen = [frame.get_at((x, y)) for x in range(stone.x, stone.right, 2) for y in range(stone.y, stone.bottom, 2)]
         assert max(colour.r for colour in seen) > 110, number
+
+
+def test_the_tray_keeps_its_size_while_a_law_is_played():
+    for law in (box.SURCHARGE, box.OBJECTION):
+        screen = Screen(again(moments()[law]), resumed=True)
+        screen.blind = True
+        enter(screen)
+        offer = next(offer for offer in screen.session.showing.table.offers if uses(offer, law))
+
+        def cards(screen=screen):
+            placed = screen.desk.view.plan().stands[0].placed
+            return {one.piece.id: (one.rect.topleft, one.rect.size) for one in placed}
+
+        before = cards()
+        screen.click(f"spot:{offer.path[0]}")
+        screen.settle()
+        assert screen.desk.view.look.picked and cards() == before, law
+        screen.press("Esc")
+        screen.settle()
+        assert cards() == before, law

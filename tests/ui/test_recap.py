@@ -220,7 +220,7 @@ def test_long_words_of_a_low_chip_take_room_from_its_picture_before_any_is_cut()
     assert len(lines) * px * 1.1 <= context.canvas.px(long[1].h)
 
 
-SHAPES = [(96, 66, True), (160, 84, False), (150, 220, False), (90, 90, True)]
+SHAPES = [(96, 66, True), (160, 84, False), (150, 220, False), (108, 186, True), (90, 90, True)]
 
 
 @pytest.mark.parametrize(("wide", "high", "whole"), SHAPES)

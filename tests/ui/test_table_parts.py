@@ -125,6 +125,13 @@ def test_the_list_says_nothing_twice():
     }
 
 
+def test_every_line_of_the_list_begins_with_a_capital():
+    table = make_table()
+    spots = tuple(replace(spot, label=spot.label.lower()) for spot in table.spots)
+    table = replace(table, spots=spots)
+    assert all(label[0].isupper() for label in way_labels(table, make_look(table)).values())
+
+
 def test_what_leads_to_the_very_same_is_listed_once():
     table = make_table()
     ends = {"wreck:a": 1, "wreck:b": 2, "wreck:c": 1}

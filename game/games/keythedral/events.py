@@ -215,7 +215,14 @@ class LawPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """6.9: this seat passed, or ended its turn."""
+    """6.9: this seat passed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """6.9: this seat ended a turn on which it played a law, or might not buy what it wanted: this is no pass."""
 
     seat: Seat
 
@@ -256,5 +263,5 @@ class GameEnded(Event):
 EVENTS = (
     FieldDrawn, FieldLaid, CottageLaid, RoundBegan, Called, Placed, Idle, Gathered, Relieved, WorkersHome, SeatClaimed,
     SurchargePaid, PurchaseFailed, SeatBought, LevelOpened, HouseBuilt, FenceBuilt, FenceRemoved, WorkshopFilled,
-    CraftBought, Traded, LawProcured, LawPlayed, Passed, BidSealed, BidsOpened, StartMoved, GameEnded,
+    CraftBought, Traded, LawProcured, LawPlayed, Passed, TurnEnded, BidSealed, BidsOpened, StartMoved, GameEnded,
 )  # fmt: skip

@@ -198,6 +198,10 @@ def _only(table: Table, look: HudState, spot: str) -> Offer | None:
 
 def _both(name: str, deed: str) -> str:
     if name.casefold() in deed.casefold():
-        return deed
-    begun = name[:1].upper() + name[1:]
-    return f"{begun}: {deed}" if deed else begun
+        return begun(deed)
+    return f"{begun(name)}: {deed}" if deed else begun(name)
+
+
+def begun(words: str) -> str:
+    """The same with a capital, as every line begins that names a choice."""
+    return words[:1].upper() + words[1:]

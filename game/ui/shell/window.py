@@ -120,9 +120,13 @@ class Window:
             event = pygame.event.wait(max(1, round(wait)))
             if event.type != pygame.NOEVENT:
                 self._take(event)
+        self.hear()
+        self._follow_pointer()
+
+    def hear(self) -> None:
+        """Process the events that have come."""
         for event in pygame.event.get():
             self._take(event)
-        self._follow_pointer()
 
     def _follow_pointer(self) -> None:
         """Switch the input method on in text fields only, and set the shape of the pointer."""

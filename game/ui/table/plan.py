@@ -27,7 +27,8 @@ from game.ui.table.shelf import plan_shelf
 class Plan:
     """Where everything of one table lies on one screen, worked out once."""
 
-    def __init__(self, context: DrawContext, camera: Camera, panel: Side) -> None:
+    def __init__(self, context: DrawContext, camera: Camera, panel: Side, before: "Plan | None" = None) -> None:
+        """`before`: the plan of the table as it was shown last, if it was: in the midst of a decision trays stay."""
         context = orders.roomy(context)
         zones, table, look = context.zones, context.table, context.look
         self.mats = mats.mat_places(zones, len(table.mats))
@@ -43,6 +44,8 @@ class Plan:
         self.options = () if self._plated(context) else self.buttons
         self._place_options(context, camera)
         context, zones = self.context, self.context.zones
+        self.beside_trays = self._beside_trays(before)
+        """The units beside the trays that options need, or needed since the decision began: trays keep their size."""
         room, sheet = amount.split(context, self._tray_room())
         self.dial = amount.dial(context, sheet) if table.amount and not self.deal else None
         self.dial_hots = amount.amount_hots(context, self.dial) if self.dial else ()
@@ -194,14 +197,22 @@ class Plan:
             for spot, place in zip(self.options, places, strict=True)
         )
 
+    def _beside_trays(self, before: "Plan | None") -> float:
+        context, options = self.context, () if self.bubble or self.above else self.option_hots
+        needs = options[-1].rect.right - options[0].rect.x + 12 if options else 0.0
+        if before is None or not (context.look.picked or context.look.retreat):
+            return needs
+        then, now = before.context, context
+        alike = then.look.viewer == now.look.viewer and then.zones.tray_room == now.zones.tray_room
+        return max(needs, before.beside_trays) if alike else needs
+
     def _tray_room(self) -> Rect:
         """The room for trays that the options and orders leave."""
-        context, options = self.context, () if self.bubble or self.above else self.option_hots
-        reserved = options[-1].rect.right - options[0].rect.x + 12 if options else 0.0
+        context = self.context
         room = context.zones.tray_room
         left = room.x + (18 if context.compact else 9 if context.zones.page else 24)
         right = room.right - 18 if context.compact else context.zones.cancel.x - 12
-        return Rect(left - (5 if not context.compact else 0), room.y, right - left - reserved, room.h)
+        return Rect(left - (5 if not context.compact else 0), room.y, right - left - self.beside_trays, room.h)
 
     def _places(self, camera: Camera) -> dict[str, tuple[Piece, Rect]]:
         context = self.context

@@ -215,7 +215,7 @@ class TableView(Widget):
             context = self.context(self.app.canvas)
             if not self.side.chosen or self.side.tab not in dict(tab_names(context.zones)):
                 self.side.tab = usual_tab(context.zones)
-            last, self._plan = self._plan, Plan(context, self.camera, self.side)
+            last, self._plan = self._plan, Plan(context, self.camera, self.side, self._plan)
             self._plan_key = self._state()
             self.rect = measure.area
             if self._untold.end(busy=self.stage.busy) and last:  # what was held back in a tray comes now

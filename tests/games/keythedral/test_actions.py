@@ -15,6 +15,7 @@ from game.games.keythedral.events import (
     Passed,
     SeatBought,
     Traded,
+    TurnEnded,
     WorkshopFilled,
 )
 from game.games.keythedral.options import Options
@@ -246,7 +247,7 @@ def test_6_9_a_turn_on_which_a_law_was_played_is_no_pass():
     state.passes = 2
     play(state, law("open_market"))
     assert state.turn == 0
-    play(state, do.PASS)
+    assert play(state, do.PASS) == [TurnEnded(0)], "the log does not call it one"
     assert (state.passes, state.turn) == (0, 1)
 
 

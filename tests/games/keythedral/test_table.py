@@ -8,7 +8,7 @@ from game.core.player import Player
 from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
-from game.games.keythedral import names
+from game.games.keythedral import names, texts
 from game.games.keythedral import view as half_kinds
 from game.games.keythedral.knowledge.payment import spare
 from game.games.keythedral.looks import fields, window
@@ -18,6 +18,7 @@ from game.games.keythedral.table.places import grid, sizes, touched
 from game.games.keythedral.table.standing import queue
 from game.games.keythedral.text.phases import PHASES, ROWS, _halfway
 from game.maps import file_of, load
+from game.play.calls import Calls
 from game.ui.table.board.layers import OVER_RINGS
 from tests.boxes import players
 from tests.games.keythedral.scene import cell as by_steps
@@ -308,12 +309,39 @@ def with_no_claim(state):
     return other
 
 
+def test_3_4_the_last_cottage_is_held_by_itself_and_only_its_gap_is_asked_for():
+    def left(view):
+        return [n for n in range(5 * view.turn, 5 * view.turn + 5) if view.gap[n] < 0]
+
+    state, seat = at("lay", want=lambda view: view.drawn < 0 and len(left(view)) == 1)
+    view = GAME.look(state, seat)
+    (last,) = left(view)
+    laid = table(state, seat, seat)
+    assert {len(offer.path) for offer in laid.offers} == {1}
+    assert str(last % 5 + 1) in laid.prompt.text and laid.prompt.text.endswith("choose a gap")
+    assert {piece.mood for piece in laid.pieces if piece.spot == f"cottage:{last}"} == {"chosen"}
+    assert f"cottage:{last}" in laid.refusals
+    (gap,) = laid.offers[0].path
+    assert f"home:{last}" in {piece.id for piece in table(state, seat, seat, (gap,)).pieces}, "it stands there, to see"
+
+
 def test_a_call_names_who_is_asked_and_passing_is_legal_for_each():
     state, seat = at("answer", seed=1)
     laid = table(state, None, seat)
     assert laid.call is not None and laid.call.seats[0] == seat
     assert laid.call.passing in GAME.legal(state, seat)
     assert laid.call.stop in {stop.kind for stop in laid.stops}
+
+
+def test_a_call_leaves_time_to_read_the_longest_law_that_can_answer_it_whoever_holds_it():
+    state, seat = at("answer")
+    calls = Calls((seat,), veiled=True)
+    times = []
+    for held in (sum(1 << law for law, each in enumerate(box.LAWS) if each.when == when) for when in ("answer", "act")):
+        state.laws = (*state.laws[:seat], held, *state.laws[seat + 1 :])
+        calls.open(table(state, None, seat).call, ())
+        times.append(calls.whole)
+    assert times[0] == times[1] >= 3500 + 45 * len(texts.law_words(box.SURCHARGE))
 
 
 def test_a_cube_that_is_not_the_next_one_says_that_they_go_from_left_to_right():

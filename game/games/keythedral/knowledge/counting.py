@@ -22,3 +22,12 @@ def seats_left(view: View) -> tuple[int, ...]:
     for tile, owner in enumerate(view.owner):
         sold[box.LEVEL[tile]] += owner >= 0
     return tuple([size - n for size, n in zip(sizes, sold, strict=True)])
+
+
+def last_cottage(view: View) -> int:
+    """3.4: the one cottage that whoever must lay one has left, so that only its gap is to be chosen; else -1."""
+    if view.phase != "lay" or view.drawn >= 0:
+        return -1
+    own = range(view.turn * box.COTTAGES, (view.turn + 1) * box.COTTAGES)
+    left = [building for building in own if view.gap[building] < 0]
+    return left[0] if len(left) == 1 else -1

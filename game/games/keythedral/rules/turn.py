@@ -29,7 +29,7 @@ def passed(state: State, seat: Seat, tell: Tell | None) -> None:
     state.passes = 0 if state.played else state.passes + 1
     state.phase = "turn"
     if tell:
-        tell(told.Passed(seat))
+        tell(told.TurnEnded(seat) if state.played else told.Passed(seat))
 
 
 def asked(state: State, seat: Seat) -> bool:

@@ -7,6 +7,7 @@ from game.core.player import Player
 from game.core.table import Offer, Piece, Spot
 from game.games.keythedral import components as box
 from game.games.keythedral import names
+from game.games.keythedral.knowledge.counting import last_cottage
 from game.games.keythedral.looks import fields
 from game.games.keythedral.looks.fields import DIAGONAL, DIAMOND, OCTAGON, WIDE, scaled
 from game.games.keythedral.table.places import Grid, grid, touched
@@ -66,6 +67,7 @@ def _buildings(at: Grid, view: View, players: Sequence[Player], picked: tuple[st
 def _chosen(at: Grid, view: View, players: Sequence[Player], picked: tuple[str, ...]) -> Iterator[Piece]:
     """3.4: the cottage in the gap where it is about to be laid."""
     gap, building = picked_number(picked, "gap"), picked_number(picked, "cottage")
+    building = building if building >= 0 else last_cottage(view)
     if gap >= 0 and building >= 0:
         colour = players[names.owner_of(building)].colour
         face = fields.building(colour, names.number_of(building), house=False, glow=GLOW)

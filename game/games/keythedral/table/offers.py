@@ -9,6 +9,7 @@ from game.core.table import Offer, Spot
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
+from game.games.keythedral.knowledge.counting import last_cottage
 from game.games.keythedral.table.verbs import BRINGS, VERB
 from game.games.keythedral.text.labels import draft, label, part, passing
 from game.games.keythedral.view import View
@@ -75,7 +76,7 @@ def _paths(view: View, chain: Chain) -> list[Spots]:
     if isinstance(first, do.Cottage):
         gap = chain.last.gap if isinstance(chain.last, do.Gap) else -1
         spots = (cottage_spot(view.turn, first.number), names.gap_spot(gap))
-        return [spots, spots[::-1]]
+        return [spots[1:]] if last_cottage(view) >= 0 else [spots, spots[::-1]]
     special = SPECIAL.get(type(first))
     if special:
         return [special(view, chain)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.table import Mood, Offer, Piece, Spot, Tray
 from game.games.keythedral import components as box
 from game.games.keythedral import names
-from game.games.keythedral.knowledge.counting import seat_points
+from game.games.keythedral.knowledge.counting import last_cottage, seat_points
 from game.games.keythedral.looks import keytown, screen
 from game.games.keythedral.table.places import laying
 from game.games.keythedral.text.labels import costs_of
@@ -43,7 +43,8 @@ def _cottages(view: View, seat: int, picked: tuple[str, ...], colour: int) -> li
             continue
         spot = f"cottage:{building}"
         face = screen.cottage(colour, n + 1, _("number {n}").format(n=n + 1))
-        mood: Mood = "chosen" if spot in picked else "plain"
+        held = spot in picked or (seat == view.turn and building == last_cottage(view))
+        mood: Mood = "chosen" if held else "plain"
         found.append(Piece(spot, face, "screen", screen.CARD, order=n, spot=spot, mood=mood))
     return found
 

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from game.core.panels import Call, Stop
 from game.core.player import Player
+from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.actions import PASS
+from game.games.keythedral.texts import law_words
 from game.games.keythedral.view import CALLS, View
 from game.words import _
 
@@ -25,7 +27,13 @@ def call(view: View, players: Sequence[Player]) -> Call | None:
     """8: the call that is open now: public facts alone say who is called."""
     if view.phase not in CALLS or not view.queue:
         return None
-    return Call(view.queue, _words(view, players), view.phase, PASS)
+    return Call(view.queue, _words(view, players), view.phase, PASS, _reads(view))
+
+
+def _reads(view: View) -> str:
+    """The longest of all laws that can be played at this moment, whoever may hold it."""
+    laws = (law for law, each in enumerate(box.LAWS) if each.when == view.phase)
+    return max(map(law_words, laws), key=len, default="")
 
 
 def _words(view: View, players: Sequence[Player]) -> str:

@@ -193,6 +193,7 @@ ROWS: dict[type, EventRow] = {
         face=lambda event, players: keytown.law_scene(event.law),
     ),
     told.Passed: EventRow(later("{name} passes."), "6.9", spot=MAT),
+    told.TurnEnded: EventRow(later("{name} ends the turn."), "6.9", spot=MAT),
     told.BidSealed: EventRow(later("{name} has bid."), "9.3", cue="stamp", spot=MAT),
     told.BidsOpened: EventRow("", "9.3", "phase", "reveal", text=_bids),
     told.StartMoved: EventRow("", "9.4", "phase", spot=MAT, text=_starts),

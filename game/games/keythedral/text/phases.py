@@ -3,7 +3,7 @@
 from game.core.table import Refusal
 from game.games.keythedral import components as box
 from game.games.keythedral import names
-from game.games.keythedral.knowledge.counting import seats_left
+from game.games.keythedral.knowledge.counting import last_cottage, seats_left
 from game.games.keythedral.purse import covers, packed, resources, unpacked
 from game.games.keythedral.view import (
     CUT,
@@ -26,6 +26,9 @@ from game.words import _, later, plural
 def _laying(view: View, _players: Players) -> str:
     if view.drawn >= 0:
         return _("lay the {field}").format(field=names.field_name(view.drawn))
+    last = last_cottage(view)
+    if last >= 0:
+        return _("lay your last cottage, number {n}: choose a gap").format(n=names.number_of(last))
     return _("lay a cottage: choose a gap and a number")
 
 
@@ -183,6 +186,9 @@ def _no_gap(view: View, _players: Players) -> Reasons:
     found = {names.cell_spot(cell): Refusal(_("A field lies here already."), "3.3") for cell in view.cell}
     found |= {names.gap_spot(gap): Refusal(_("A cottage lies here already."), "3.4") for gap in view.gap if gap >= 0}
     found["keythedral"] = Refusal(_("The Keythedral stands here."), "3.4")
+    last = last_cottage(view)
+    if last >= 0:
+        found[f"cottage:{last}"] = Refusal(_("It is the only one left: choose a gap for it."), "3.4")
     return found
 
 

@@ -91,6 +91,7 @@ STAGES: Stages = {
     told.LawProcured: (Large("law_master", MAT, 1100), Move("*", 300, after=300)),
     told.LawPlayed: _played,
     told.Passed: (Ring(MAT, 200),),
+    told.TurnEnded: (Ring(MAT, 200),),
     told.BidSealed: (Ring(MAT, 250),),
     told.BidsOpened: _bids,
     told.StartMoved: (Ring(MAT, 500),),

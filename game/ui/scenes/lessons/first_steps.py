@@ -15,6 +15,11 @@ class FirstSteps(TeacherPanel):
 
     name = "first steps"
 
+    def __init__(self, box: str = "") -> None:
+        """`box` is offered; "" = the first one."""
+        super().__init__()
+        self.about = box if box in BOXES else BOXES[0]
+
     def title(self) -> str:
         """Who speaks."""
         return _("I am Fathom.")
@@ -24,8 +29,8 @@ class FirstSteps(TeacherPanel):
         return _("I have watched over this harbour for sixty years. Shall I show you how these games go?")
 
     def ways(self) -> Sequence[Button]:
-        """The first lesson of the first box, a game of it, the title."""
-        box, lesson = find(BOXES[0]), lessons(BOXES[0])[0]
+        """The first lesson of the box, a game of it, what lies below: the title, or the shelf at that box."""
+        box, lesson = find(self.about), lessons(self.about)[0]
         first = _("First lesson: {title}, {n} min").format(title=lesson.title, n=lesson.minutes)
         game = _("Play a game of {box}").format(box=box.title)
         return (

@@ -20,6 +20,7 @@ def use(desk: Desk, tool: str) -> None:
         "undo": session.undo,
         "redo": session.redo,
         "pause": lambda: session.pause(not session.pace.paused),
+        "hold": lambda: session.pause(not session.pace.paused),
         "step": session.step_once,
         "skip": session.skip,
         "slower": lambda: _set_speed(desk, faster=False),

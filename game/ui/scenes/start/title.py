@@ -50,6 +50,8 @@ class Title(Scene):
 
     name = "title"
     _calm: Timer | None = None
+    pressed = ""
+    """The box in the chest that was pressed last; "" = none."""
 
     def build(self) -> None:
         """Continue first when there is something to continue."""
@@ -178,6 +180,7 @@ class Title(Scene):
         )
 
     def _shelf(self, box: str = "") -> None:
+        self.pressed = box
         self.app.go(to.Shelf(box))
 
     def _load(self, chosen: Saved | None = None) -> None:

@@ -24,6 +24,8 @@ ROOMY = 1.3
 """Up to this text the strip has room to say how one answers."""
 END = "tool:all answered"
 """The button that ends a call without a time limit."""
+HOLD = "tool:hold"
+"""The button that holds the time, and lets it run on."""
 
 
 def steps_left(part: float, whole: float, reduced: bool) -> float:
@@ -83,6 +85,9 @@ def call_hots(context: DrawContext, emblems: Mapping[int, Rect]) -> tuple[HitAre
         hits.append(HitArea(f"emblem:{seat}", reach(place), "call", _tip(context, call, seat), True, also))
     if call.running and math.isinf(call.ms):
         hits.append(HitArea(END, reach(plan.time), "call", _("All have answered ({key})").format(key="Space")))
+    elif call.running:
+        words = _("Let the time run on ({key})") if context.look.paused else _("Hold the time ({key})")
+        hits.append(HitArea(HOLD, reach(plan.time), "call", words.format(key="P")))
     return tuple(hits)
 
 
@@ -114,7 +119,7 @@ def draw_call(
         canvas.art(emblem, *plan.emblem.center, plan.emblem.w, centred=True)
     _draw_words(context, call, plan.words, told)
     for hit in hits:
-        if hit.zone == "call" and hit.id != END:
+        if hit.zone == "call" and hit.id not in (END, HOLD):
             seat = int(hit.id.rpartition(":")[2])
             _button(context, hit, plan.buttons[call.asked.index(seat)], seat, seat in call.pressed)
             if seat in emblems and seat in call.seats:
@@ -179,7 +184,19 @@ def _draw_time(context: DrawContext, call: CallHud, plan: _Strip, left: float) -
     wide = context.line(seconds, time.x, time.y + 0.4 * time.h, 40, "heading", "display", room=time.w - 24)
     canvas.text(_("s"), time.x + wide + 6, time.y + 0.46 * time.h, 20, "heading", "strong")
     whole = _("of {n}").format(n=f"{call.ms / 1000:g}")
-    context.line(whole, time.x, time.y + 0.84 * time.h, 17, "caption", room=time.w)
+    context.line(whole, time.x, time.y + 0.84 * time.h, 17, "caption", room=time.w - 44)
+    if call.running:
+        _draw_hold(context, time)
+
+
+def _draw_hold(context: DrawContext, time: Rect) -> None:
+    """The sign of the button that holds the time, at its right lower corner."""
+    size = min(40.0, 0.6 * time.h)
+    place = Rect(time.right - size, time.bottom - size, size, size)
+    ground = "slot_full" if context.touch.pressed == HOLD else "note" if context.touch.near(HOLD) else "mat_paper"
+    context.canvas.rr(place, 10, ground, "brass_shade", 2)
+    name = "glyph_play" if context.look.paused else "glyph_pause"
+    context.canvas.art(name, *place.center, 0.6 * size, centred=True, tint="heading")
 
 
 def _emblem(context: DrawContext, seat: int, place: Rect, pressed: bool) -> None:

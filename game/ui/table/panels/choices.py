@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 
-from game.play.showing.hud_state import endings, keys, numbered, outcome, way_labels
+from game.play.showing.hud_state import begun, endings, keys, numbered, outcome, way_labels
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
@@ -129,7 +129,7 @@ def _wordings(context: DrawContext, way: tuple[str, str]) -> tuple[str, str, str
     spot, label = way
     own = next((one for one in context.table.spots if one.id == spot), None)
     deed = outcome(context.table, context.look, spot)
-    return label, deed.label if deed else label, own.label if own else label
+    return label, begun(deed.label) if deed else label, begun(own.label) if own else label
 
 
 def _least(context: DrawContext) -> int:

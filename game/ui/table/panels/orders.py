@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.table import Spot
-from game.play.showing.hud_state import composed, endings, keys, numbered
+from game.play.showing.hud_state import begun, composed, endings, keys, numbered
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
@@ -24,7 +24,7 @@ TIGHT = 1.16
 
 def option_size(context: DrawContext, spots: Sequence[Spot]) -> tuple[float, float]:
     """Return width and height of an option's button, in units, so that the longest of these labels fits if possible."""
-    wide = max((context.canvas.width(spot.label, 20, "strong") for spot in spots), default=0.0) + 62
+    wide = max((context.canvas.width(begun(spot.label), 20, "strong") for spot in spots), default=0.0) + 62
     return min(max(150.0, wide), 330.0), max(46.0, 34 * context.grow)
 
 
@@ -113,7 +113,7 @@ def draw_options(context: DrawContext, spots: Sequence[Spot], hits: Sequence[Hit
             canvas.rr((x, hit.rect.centery - 13, 26, 26), 5, "key_ground", "slate_edge", 1.2)
             canvas.text(key, x + 13, hit.rect.centery, 17, "key_letters", "bold", "centre")
             x += 36
-        px, lines = fit_lines(canvas, spot.label, hit.rect.right - 10 - x, hit.rect.h - 8, 20, "strong", 1.1)
+        px, lines = fit_lines(canvas, begun(spot.label), hit.rect.right - 10 - x, hit.rect.h - 8, 20, "strong", 1.1)
         draw_lines(canvas, lines, x, hit.rect.centery, px, colour, "strong", leading=1.1)
 
 

@@ -248,8 +248,8 @@ def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newe
     _cut(context, words, place, 17, 1.05)
 
 
-TALL, MOST_SEEN = 1.3, 0.8
-"""From which shape on a face is a card, which fills a chip; and how much of any other has to be seen if it does."""
+TALL, TALLEST, MOST_SEEN = 1.3, 1.6, 0.8
+"""Of which shapes a face is a card, which fills a chip; and how much of any other has to be seen if it does."""
 
 
 def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
@@ -263,7 +263,7 @@ def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
         return
     with canvas.clipped(window):
         full = _filled(face, window)
-        if face.h / face.w > TALL or window.w * window.h > MOST_SEEN * full.w * full.h:
+        if TALL < face.h / face.w < TALLEST or window.w * window.h > MOST_SEEN * full.w * full.h:
             context.sprite(face, full)
         else:
             context.face(face, window.inflate(-8, -6))
