@@ -385,6 +385,9 @@ def test_every_choice_half_made_says_what_is_asked():
     asked = {about: _halfway(half_kinds.Half(about, 0, 0, -1, ())) for about in kinds}
     assert all(len(words.split()) > 2 for words in asked.values()), asked
     assert len(set(asked.values())) == len(kinds) - 1, "only the two halves of a law ask the same"
+    trade = half_kinds.Half(half_kinds.TRADE, 0, 0, -1, ())
+    assert "take" in _halfway(trade, given=True), "after the cubes that are given one is taken"
+    assert "point at" in _halfway(trade)
 
 
 def test_6_8_the_lid_of_whoever_is_out_asks_for_laws_alone():

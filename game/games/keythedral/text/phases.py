@@ -70,7 +70,7 @@ def _placing(view: View, players: Players) -> str:
 def _acting(view: View, _players: Players) -> str:
     half = view.half
     if half is not None:
-        return _halfway(half)
+        return _halfway(half, given=sum(half.paid) == _taken(view))
     return _("play a law, or end the turn") if view.out[view.turn] else _("buy, build, trade, or pass")
 
 
@@ -79,13 +79,18 @@ def _task(view: View) -> str:
     return _("Play a law, or end the turn.") if view.out[view.turn] else _("Buy, build, trade, or pass.")
 
 
-def _halfway(half: Half) -> str:
-    """What is asked in the midst of a choice."""
+def _taken(view: View) -> int:
+    """6.7, 7.8: how many cubes the trader takes."""
+    return 1 if view.market == view.turn else box.TRADE
+
+
+def _halfway(half: Half, given: bool = False) -> str:
+    """What is asked in the midst of a choice; `given`: whether all cubes for the trader lie there."""
     if half.about in (LAW, LAW_AT):
         return _("choose what {law} is for").format(law=names.law_name(half.law))
     return {
-        HIRE: _("choose the cubes for the craftsman, from left to right"),
-        TRADE: _("choose what you give the trader, from left to right"),
+        HIRE: _("point at the cubes you pay, from the left"),
+        TRADE: _("take a cube of another colour") if given else _("point at the cubes you give, from the left"),
         FENCE: _("choose a building"),
         FENCE_AT: _("choose where its fence stands"),
         UNFENCE: _("choose the fence that is taken away"),
@@ -117,7 +122,7 @@ def _relieved(view: View, _players: Players) -> str:
 
 
 def _bidding(view: View, _players: Players) -> str:
-    return _("bid in secret for the start of round {n}, cubes from left to right").format(n=view.round + 1)
+    return _("bid in secret for the start of round {n}: point at cubes, from the left").format(n=view.round + 1)
 
 
 def _in_order(view: View, _players: Players) -> Reasons:
@@ -138,7 +143,7 @@ def _why_not(view: View, players: Players) -> Reasons:
         found[names.tile_spot(tile)] = _no_seat(view, purse, tile)
     for n, craft in enumerate(box.CRAFTS):
         found[names.craft_spot(craft)] = _no_craft(view, purse, craft, box.CRAFT[n])
-    takes = 1 if view.market == seat else box.TRADE
+    takes = _taken(view)
     words = plural("The trader takes {n} resource.", "The trader takes {n} resources.", takes)
     found["trader"] = Refusal(words, "6.7")
     found["law_master"] = Refusal(_("Choose one of the two laws below."), "6.8")
