@@ -175,7 +175,7 @@ def to_the_first_deed(app, table):
         at_rest(app, table)
 
 
-@pytest.mark.parametrize("case", [FIRST, ("keyflower", 0), ("keythedral", 2)], ids=ids)
+@pytest.mark.parametrize("case", [FIRST, ("keyflower", 0), ("keythedral", 3)], ids=ids)
 def test_the_way_is_shown_to_its_end_while_things_move(case, stage, unpainted):
     app, table = begin(stage, case, settings=MOVING)
     to_the_first_deed(app, table)
@@ -375,7 +375,7 @@ def test_the_board_that_is_spoken_of_lies_large_and_the_teacher_leaves_it_free(s
 
 
 def test_what_is_lit_has_one_outline_and_a_plate_lies_above_it(stage, monkeypatch):
-    app, table = begin(stage, ("keythedral", 0), (1440, 900))
+    app, table = begin(stage, ("keythedral", 1), (1440, 900))
     to_the_first_deed(app, table)
     app.frame()
     spoken = table.tutor.spoken()
@@ -413,3 +413,19 @@ def test_the_prices_below_a_place_are_lit_with_it(stage, unpainted):
     (sign,) = [place for piece, place in table.view.plan().places.values() if piece.id == "sign:market"]
     (lit,) = table.tutor.spoken()
     assert lit.contains(sign)
+
+
+def test_with_large_text_too_nothing_that_he_speaks_of_lies_below_the_teacher(stage, unpainted):
+    app, table = begin(stage, ("keythedral", 0), (1920, 1080), msgspec.structs.replace(FAST, text_percent=200))
+    at_rest(app, table)
+    while len(table.view.look.picked) < 2:
+        if isinstance(table.teaching.now, Say):
+            app.press("Enter")
+        else:
+            table.hit(*table.tutor.press()[0].center)
+            app.click_at(*table.tutor.press()[0].center)
+        app.advance(50, 50)
+        at_rest(app, table)
+    app.frame()
+    mine = table.tutor.rect, table.tutor._bird
+    assert not any(rect.inflate(-4, -4).colliderect(one) for rect in table.tutor.spoken() for one in mine)

@@ -23,8 +23,8 @@ def work() -> Lesson:
         names=NAMES,
         rows=(
             *SETUP,
-            Say(_("A town builds a cathedral. Everybody has laid fields and five cottages, numbered 1 to 5, in the gaps between them."), ("zone:board",)),
-            Say(_("Whoever buys seats in the cathedral lights panes of this window. When the last pane shines, the most valuable seats win."), ("pane:*",), "point"),
+            Say(_("All is laid now: fields, and everybody's five cottages, numbered 1 to 5, in the gaps between them."), ("zone:board",)),
+            Say(_("Whoever buys seats in the cathedral that the town builds lights panes of this window. When the last pane shines, the most valuable seats win."), ("pane:*",), "point"),
             Say(_("But first comes work. One after the other you call the numbers 1 to 5, and each call sends out the cottages of that number."), ("number:1", "number:2", "number:3", "number:4", "number:5")),
             Do(_("You begin: call 1. Your cottage 1 touches fields that others reach, too, and such a number is best called early."), _("Call number 1"), (own.CALL_1,), _home(1)),
             Do(_("Your cottage 1 sends its worker to a field that it touches and where nobody stands yet. Send him to this one."), _("Send the worker there"), (own.OUT_1,), _home(1)),

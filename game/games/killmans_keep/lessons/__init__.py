@@ -1,6 +1,7 @@
 """The lessons of Killman's Keep, in the order in which they are best taken."""
 
 from game.games.killmans_keep.lessons.fight import fight
+from game.games.killmans_keep.lessons.guild import guild
 from game.games.killmans_keep.lessons.reactions import reactions
 from game.games.killmans_keep.lessons.ring import ring
 from game.games.killmans_keep.lessons.tips import tips
@@ -12,4 +13,4 @@ __all__ = ["lessons", "tips"]
 
 def lessons() -> tuple[Lesson, ...]:
     """Return all lessons, in the player's language."""
-    return ring(), fight(), trade(), reactions()
+    return ring(), fight(), guild(), trade(), reactions()

@@ -12,6 +12,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.lessons.checklist import draw_todos, todos
 from game.ui.scenes.lessons.lesson_desk import LessonDesk
+from game.ui.scenes.lessons.standing import ARROW, Sheet, arrow_beside, arrow_over, with_what_touches
 from game.ui.shell.input import Input
 from game.ui.table.input.tips import risen
 from game.ui.table.panels.endings import ENDING
@@ -31,35 +32,6 @@ OTHERS, ALONE = 0.01, 0.05
 """What weighs a thing of which he does not speak, and that he is left out, of one of which he speaks."""
 RAISED = 100.0
 """How much higher the panel may lie, so that the arrow to what lies below it has room."""
-
-
-ARROW = 84.0, 96.0
-"""How large an arrow is that points down, with the gap before what it points at."""
-
-
-def arrow_over(rect: Rect) -> Rect:
-    """Where an arrow that points at this stands."""
-    return Rect(rect.centerx - ARROW[0] / 2, rect.y - ARROW[1], *ARROW)
-
-
-def arrow_beside(rect: Rect, plate: VerbPlate, wide: float) -> tuple[Rect, bool]:
-    """Where an arrow stands that points at a row of this plate, and whether it points to the right.
-
-    It crosses no other row: it stands beside the plate, away from the thing where a window so `wide` has room for it.
-    """
-    right = plate.rect.right + ARROW[1] < wide
-    if right and (plate.side == "right" or plate.rect.x < ARROW[1]):
-        return Rect(plate.rect.right, rect.centery - ARROW[0] / 2, *reversed(ARROW)), False
-    return Rect(plate.rect.x - ARROW[1], rect.centery - ARROW[0] / 2, *reversed(ARROW)), True
-
-
-def _with_what_touches(rect: Rect, more: Sequence[Rect]) -> Rect:
-    """A thing's place together with what else of it lies against it, such as the prices below a market."""
-    whole = Rect(rect)
-    for each in more:
-        if each.inflate(24, 24).colliderect(rect):
-            whole.union_ip(each)
-    return whole
 
 
 class Tutor(Widget):
@@ -127,7 +99,7 @@ class Tutor(Widget):
         lit = row.lit if isinstance(row, Say | Do) else ()
         also = {hit.id: hit.also for hit in self.desk.view.hits}
         places = [(rect, also.get(f"spot:{one}", ())) for one in lit if (rect := self._place(one)) is not None]
-        return [_with_what_touches(rect, more) for rect, more in places if rect.w]
+        return [with_what_touches(rect, more) for rect, more in places if rect.w]
 
     def _place(self, lit: str) -> Rect | None:
         view = self.desk.view
@@ -207,10 +179,11 @@ class Tutor(Widget):
         return self.rect, self._bird
 
     def _ahead(self) -> list[Rect]:
-        """Everything that is to be pressed at this step, sooner or later."""
+        """Everything that is still to be pressed at this step, sooner or later."""
         offer: Offer | None = self.desk.offer()
+        picked = self.desk.view.look.picked
         places = self.desk.view.spot_places()
-        ids = [f"spot:{spot}" for spot in offer.path] + ["tool:commit"] if offer else []
+        ids = [f"spot:{spot}" for spot in offer.path if spot not in picked] + ["tool:commit"] if offer else []
         dial = self.desk.view.plan().dial if offer else None  # how a number is set is to be seen, too
         return [places[id] for id in ids if id in places] + ([dial.sheet] if dial else [])
 
@@ -223,30 +196,47 @@ class Tutor(Widget):
         measure, zones = canvas.measure, self.desk.view.plan().context.zones
         self._roof = zones.bar.bottom
         room = Rect(zones.board.x, zones.bar.bottom, zones.board.w, zones.board.bottom - zones.bar.bottom)
-        w = min(WIDE * min(measure.growth, 1.5), room.w - 2 * EDGE) if room.w > 620 else min(WIDE, measure.w - 2 * EDGE)
-        lines = canvas.para_height(self.words, w - 2 * EDGE - TAIL - 30, WORDS, "title", 1.35)
-        paper = lines + 30
         self._buttons_high = max(button.ask(canvas)[1] for button in self.children())
+        usual = min(WIDE * min(measure.growth, 1.5), room.w - 2 * EDGE) if room.w > 620 else measure.w
+        wide = [min(w, measure.w - 2 * EDGE) for w in (min(usual, WIDE * 1.5), WIDE * measure.growth)]
+        sheets = [self._sheet(canvas, w) for w in (wide if wide[1] > wide[0] * 1.1 else wide[:1])]
+        sheets += [replace(sheet, bird=LEAST) for sheet in sheets]
+        places = [(panel, sheet) for sheet in sheets for panel in self._places(canvas, sheet, room)]
+        kept, others, self._beside = self._kept(), self._others(), (self.press(), self.spoken())
+        costs = [self._hides(panel, sheet.bird, kept) for panel, sheet in places]
+        best = [one for one, cost in zip(places, costs, strict=True) if cost <= min(costs) + OTHERS]
+        panel, sheet = min(best, key=lambda one: self._hides(one[0], one[1].bird, kept + others))
+        self._arrange(canvas, panel, sheet.paper, sheet.line, sheet.bird)
+
+    def _sheet(self, canvas: Canvas, w: float) -> Sheet:
+        """The panel of this width."""
+        lines = canvas.para_height(self.words, w - 2 * EDGE - TAIL - 30, WORDS, "title", 1.35)
         line = canvas.leading(theme.BODY, 1.5) if todos(self.teaching) else 0.0
-        high = EDGE + paper + line + 16 + self._buttons_high + 18
-        bird = min(BIRD, max(110.0, measure.h - high - 140))
-        top = self._below_mats(zones.bar.bottom, zones.board.y)
+        high = EDGE + lines + 30 + line + 16 + self._buttons_high + 18
+        return Sheet(w, high, lines + 30, line, min(BIRD, max(110.0, canvas.measure.h - high - 140)))
+
+    def _places(self, canvas: Canvas, sheet: Sheet, room: Rect) -> list[Rect]:
+        """Where it may lie: in the corners of the board, at the edges of the window, between them."""
+        measure, w, high, bird = canvas.measure, sheet.w, sheet.high, sheet.bird
+        top = self._below_mats(room.y, self.desk.view.plan().context.zones.board.y)
         x0, x1 = max(EDGE, room.x + 8), min(measure.w - EDGE, room.right - 8) - w
         y0, y1 = top + bird * 0.94 + 8, max(room.bottom, top + bird + high) - high - 6
         low = measure.h - high - 8
-        y1 = min(y1, low)
-        across = (x0, x1, EDGE, measure.w - w - EDGE, (x0 + x1) / 2)
-        places = [Rect(x, y, w, high) for y in (y1, y1 - RAISED, y0, low, top + LEAST + 12) for x in across]
-        kept, self._beside = self._kept(), (self.press(), self.spoken())
-        best = min(places, key=lambda panel: self._hides(panel, bird, kept))
-        self._arrange(canvas, best, paper, line, bird)
+        right = measure.w - w - EDGE
+        across = {min(max(EDGE, x), right) for x in (x0, x1, EDGE, right, (x0 + x1) / 2)}
+        down = {min(low, y) for y in (y1, y1 - RAISED, y0, low, top + LEAST + 12)}
+        return [Rect(x, y, w, high) for y in sorted(down) for x in sorted(across)]
 
     def _kept(self) -> list[tuple[Rect, float]]:
-        """What is to be seen beside the panel, each with its weight; a table is made of some hundred things."""
+        """What is to be seen beside the panel, each with its weight."""
         seen, ahead = [*self.spoken(), *self._ahead()], [arrow_over(rect) for rect in self._ahead()]
         kept = [(rect, 1.0) for rect in (*seen, *ahead)] + [(rect, 1000.0) for rect in self.press()]
         kept += [(arrow, 5.0) for arrow, _angle in self.arrows()]
-        return kept + [(hit.rect, OTHERS) for hit in self.desk.view.hits if hit.id.startswith("spot:")]
+        return kept
+
+    def _others(self) -> list[tuple[Rect, float]]:
+        """Everything else on the table, some hundred things."""
+        return [(hit.rect, OTHERS) for hit in self.desk.view.hits if hit.id.startswith("spot:")]
 
     def _below_mats(self, bar: float, board: float) -> float:
         """Where what lies above the board ends: in a low window the mats lie there, and nobody stands on them."""
@@ -256,7 +246,7 @@ class Tutor(Widget):
     def _hides(self, panel: Rect, bird: float, kept: Sequence[tuple[Rect, float]]) -> float:
         """What share of the things to be seen the panel and the bird would lie on; each thing has a weight."""
         bird = self._no_mat(panel, bird)
-        alone = 0.0 if bird else ALONE
+        alone = ALONE * max(0.0, 1 - bird / BIRD)
         whole = [panel.inflate(24, 24), self._stands(panel, bird)]
         shares = [
             weight * part.clip(rect).w * part.clip(rect).h / (rect.w * rect.h)
