@@ -28,8 +28,10 @@ TAIL = 78.0
 """How far in words begin, so that his tail hangs free."""
 WORDS = 26.0
 DOT = 12.0
-OTHERS, ALONE = 0.01, 0.05
+OTHERS, ALONE = 0.02, 0.05
 """What weighs a thing of which he does not speak, and that he is left out, of one of which he speaks."""
+NEAR = 0.3
+"""By how much what he covers of what matters may be worse than in the best place, for the sake of all else."""
 RAISED = 100.0
 """How much higher the panel may lie, so that the arrow to what lies below it has room."""
 
@@ -204,7 +206,7 @@ class Tutor(Widget):
         places = [(panel, sheet) for sheet in sheets for panel in self._places(canvas, sheet, room)]
         kept, others, self._beside = self._kept(), self._others(), (self.press(), self.spoken())
         costs = [self._hides(panel, sheet.bird, kept) for panel, sheet in places]
-        best = [one for one, cost in zip(places, costs, strict=True) if cost <= min(costs) + OTHERS]
+        best = [one for one, cost in zip(places, costs, strict=True) if cost <= min(costs) + NEAR]
         panel, sheet = min(best, key=lambda one: self._hides(one[0], one[1].bird, kept + others))
         self._arrange(canvas, panel, sheet.paper, sheet.line, sheet.bird)
 
