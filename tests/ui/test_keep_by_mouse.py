@@ -9,12 +9,15 @@ from game.core.table import Offer, Spot
 from game.games.killmans_keep.components import BANK, GUILD, MARKET
 from game.play.showing.hud_state import keys
 from game.play.showing.verbs import rows
+from game.ui.shell.focus import REST
 from game.ui.table.input.focusing import first_things
 from tests.games.killmans_keep.scene import card
 from tests.games.killmans_keep.scene import game as keep_game
 from tests.ui.at_screen import Screen
+from tests.ui.at_table import Worker
 from tests.ui.sample_table import make_look, make_table
 from tests.ui.test_first_hour import keep_at
+from tests.ui.test_secrets_keep_spy import keep
 from tests.ui.test_small_things import laid
 
 
@@ -111,3 +114,28 @@ def test_what_a_goal_pays_and_costs_is_said_on_its_row(goal, hand, words):
     spot = next(spot for spot in table.verbs if spot.startswith("goal"))
     found = {row.verb: row for row in rows(table, (), spot)}
     assert found["turn-in"].words == words
+
+
+def test_while_others_act_nothing_has_the_focus_enter_does_nothing_and_tab_leads_on():
+    state = keep_game(3, area={0: MARKET}, hands={0: ["Lantern", "Pack Mule", "Spyglass"]})
+    screen = Screen(keep(state, "hbb"), worker=Worker(10**9))
+    screen.settle()
+    assert screen.focus.startswith("spot:")
+    screen.press("E", "Enter")
+    screen.click("answer:1")
+    screen.advance(2000, 50)
+    assert screen.session.showing.acting is None and screen.focus == REST
+    before = screen.bytes
+    screen.press("Enter")
+    screen.advance(200, 50)
+    assert screen.scene is screen.desk and screen.bytes == before
+    screen.press("Tab")
+    first = screen.focus
+    assert first != REST
+    found = {first}
+    for _zone in range(12):
+        screen.press("Tab")
+        found.add(screen.focus)
+    assert REST not in found and len(found) > 3 and screen.focus in found
+    screen.press("Shift+Tab", "Left", "Up")
+    assert screen.focus != REST

@@ -7,6 +7,11 @@ from game.ui.draw.measure import Rect
 from game.ui.widgets.base import Target, Widget, everything
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+REST = "rest"
+"""The id of a target on which the focus stands while there is nothing to do: no key leads to it, but any away from it.
+
+It goes there by itself where its own target is gone; Enter does nothing there.
+"""
 CENTRED = 60.0
 """Differences between centres count at most this much, in units, so that wide targets are near all below them."""
 
@@ -26,15 +31,11 @@ class Focus:
         return [target for widget in everything(self._widgets) for target in widget.targets()]
 
     def settle(self) -> None:
-        """Make sure that a target has the focus: if its target is gone, the nearest one to where it was."""
+        """Make sure that a target has the focus: if its target is gone, REST, or the nearest one to where it was."""
         targets = self.targets()
         ids = {target.id for target in targets}
         if self.id not in ids and targets:
-            x, y = self._last.center
-            known = self.id != ""
-            self.id = (
-                min(targets, key=lambda one: hypot(one.rect.centerx - x, one.rect.centery - y)) if known else targets[0]
-            ).id
+            self.id = REST if REST in ids else self._nearest(targets) if self.id not in ("", REST) else targets[0].id
         for widget in everything(self._widgets):
             widget.focus_id = ""
         for target in targets:
@@ -42,6 +43,10 @@ class Focus:
                 target.owner.focus_id = self.id
                 self._last = Rect(target.rect)
                 self._left[_zone(target)] = self.id
+
+    def _nearest(self, targets: Sequence[Target]) -> str:
+        x, y = self._last.center
+        return min(targets, key=lambda one: hypot(one.rect.centerx - x, one.rect.centery - y)).id
 
     def forget(self) -> None:
         """Remove the focus and all memory of where it was."""
@@ -63,10 +68,11 @@ class Focus:
     def move_zone(self, step: int) -> bool:
         """Go to the next zone (step 1) or the previous one (-1), to its last focus; False if nothing has the focus."""
         targets, now = self.targets(), self.now()
-        if now is None:
+        zones = list(dict.fromkeys(_zone(target) for target in targets if target.id != REST))
+        if now is None or not zones:
             return False
-        zones = list(dict.fromkeys(_zone(target) for target in targets))
-        zone = zones[(zones.index(_zone(now)) + step) % len(zones)]
+        there = zones.index(_zone(now)) + step if now.id != REST else min(0, step)
+        zone = zones[there % len(zones)]
         inside = [target.id for target in targets if _zone(target) == zone]
         left = self._left.get(zone, "")
         return self.go_to(left if left in inside else inside[0])
@@ -80,7 +86,7 @@ class Focus:
         if now is None:
             return False
         dx, dy = DIRECTIONS[direction]
-        others = [target for target in self.targets() if target.id != self.id]
+        others = [target for target in self.targets() if target.id not in (self.id, REST)]
         same = [target for target in others if target.zone and target.zone == now.zone]
         for group in (same, others):
             ahead = [one for one in group if _ahead(now.rect, one.rect, dx, dy) > 0]

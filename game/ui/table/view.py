@@ -9,6 +9,7 @@ from game.core.telling import Direction
 from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.shell.focus import REST
 from game.ui.shell.input import Input
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
@@ -16,7 +17,7 @@ from game.ui.table.boards import Boards
 from game.ui.table.draw_context import DrawContext, Side, as_it_is
 from game.ui.table.input import control
 from game.ui.table.input.dialling import Dialling
-from game.ui.table.input.focusing import first_things, in_order
+from game.ui.table.input.focusing import first_things, idle, in_order
 from game.ui.table.input.hit_areas import HitArea, Touch, uppermost
 from game.ui.table.input.naming import Naming
 from game.ui.table.input.tips import risen, tip_of
@@ -81,6 +82,8 @@ class TableView(Widget):
         self.hits: tuple[HitArea, ...] = ()
         self.without: frozenset[str] = frozenset()
         """Things that cannot be pressed at this table, by id, such as tools that mean nothing there."""
+        self.rests = False
+        """Whether the focus stands nowhere while others act."""
         self.kept = 0.0
         """Units at the right end of the bar on which something else stands."""
         self.control = control.Control(self)
@@ -283,7 +286,8 @@ class TableView(Widget):
         if not self.table:
             return ()
         self.plan()
-        return [Target(hit.id, hit.rect, self, hit.zone) for hit in in_order(self.hits, self.table, self.look)]
+        found = [Target(hit.id, hit.rect, self, hit.zone) for hit in in_order(self.hits, self.table, self.look)]
+        return [*found, Target(REST, self.rect, self, REST)] if self.rests and idle(self.table, self.look) else found
 
     def target_at(self, x: float, y: float) -> str:
         """The id of the thing under the pointer."""

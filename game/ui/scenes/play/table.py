@@ -123,6 +123,7 @@ class TableScene(Scene):
             on_tool=self.on_tool,
             page=staging.page,
         )
+        self.view.rests = True
         self.add(self.view)
         self._use_settings()
         self._overlays.show()

@@ -168,6 +168,7 @@ class Control:
         view = self._view
         if self._ends_roll() or commits(view, given):
             return True
+        under = spot_of(view.touch.hovered)
         view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
         if given.action != "labels":
             view.naming.hold()
@@ -180,7 +181,7 @@ class Control:
                 return self._back()
             case "up" | "down":
                 return self._turn(1 if given.action == "down" else -1)
-        return self._use(given) or self._look_about(given.action)
+        return self._use(given) or self._look_about(given.action, under)
 
     def _use(self, given: Key) -> bool:
         """Keys of the tools, and the one that shows names."""
@@ -221,14 +222,14 @@ class Control:
         view.plan()
         return view.app.top.focus.go_to(f"note:{notes[there]}")
 
-    def _look_about(self, action: str) -> bool:
-        """Keys that only change what one sees."""
+    def _look_about(self, action: str, under: str) -> bool:
+        """Keys that only change what one sees; `under` is the spot that the pointer was on."""
         view = self._view
         match action:
             case "log" | "notebook":
                 open_tab(view, "log" if action == "log" else "notes")
             case "inspect":
-                self._inspect()
+                self._inspect(under)
             case "page up" | "page down":
                 log = view.side.tab == "log" or view.focus_id.startswith(("line:", "filter:"))
                 self._scroll(-300.0 if action == "page up" else 300.0, log)
@@ -303,7 +304,7 @@ class Control:
         if view.touch.keyboard:
             self.looking.notice_focus()
 
-    def _inspect(self) -> None:
-        if spot := self._view.subject():
+    def _inspect(self, under: str) -> None:
+        if spot := self._view.pointed() or under or self._view.subject():
             self._view.inspected = spot
             self._view.on_tool(f"inspect:{spot}")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.table import Table
-from game.play.showing.hud_state import HudState, composed, ways
+from game.play.showing.hud_state import HudState, composed, endings, ways
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels import amount
 from game.ui.table.panels.plates import offered
@@ -26,6 +26,12 @@ def first_things(table: Table, look: HudState) -> list[str]:
     if complete:
         return ["tool:commit", *picked, *listed]
     return [*listed, *picked] if composed(look) else listed
+
+
+def idle(table: Table, look: HudState) -> bool:
+    """Whether whoever looks has nothing to choose, to order or to go back to."""
+    picks = look.picked or look.ready or ways(table, look) or endings(table, look)
+    return not (picks or look.retreat or look.curtain in ("lift", "return"))
 
 
 def in_order(hits: Iterable[HitArea], table: Table, look: HudState) -> list[HitArea]:
