@@ -7,6 +7,8 @@ import pytest
 from game.core.panels import Plate
 from game.core.table import Offer, Spot
 from game.games.killmans_keep.components import BANK, GUILD, MARKET
+from game.games.killmans_keep.looks.card_faces import two_lines
+from game.games.killmans_keep.names import card_name
 from game.play.showing.hud_state import keys
 from game.play.showing.verbs import rows
 from game.ui.shell.focus import REST
@@ -139,3 +141,15 @@ def test_while_others_act_nothing_has_the_focus_enter_does_nothing_and_tab_leads
     assert REST not in found and len(found) > 3 and screen.focus in found
     screen.press("Shift+Tab", "Left", "Up")
     assert screen.focus != REST
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 810), (1920, 1080)])
+def test_sixteen_kinds_in_the_market_can_be_told_apart_by_their_names(size):
+    names = [card_name(n) for n in range(5, 21)]
+    state = keep_game(3, area={0: MARKET}, hands={0: ["Lantern"]}, market=names)
+    screen = Screen(keep_at(state), size, hand_over="open")
+    screen.settle()
+    screen.app.dirty()
+    screen.frame()
+    printed = " ".join(screen.texts)
+    assert [name for name in names if " ".join(two_lines(name, 1)) not in printed] == []

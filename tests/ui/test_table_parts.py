@@ -183,6 +183,7 @@ def test_things_that_lie_together_have_one_ring_and_words_beside_them_none():
     assert stacks[1] is False and stacks[0].right < board_place(camera, area, lying(stack, stack, price)[2]).right
     assert len(ringed(camera, area, lying(card, card, card))) == 3, "cards are chosen one by one"
     assert len(ringed(camera, area, lying(price))) == 1, "words that lie alone are the thing"
+    assert len(ringed(camera, area, lying(card, stack))) == 1, "what lies upon a card has no ring of its own"
 
 
 @pytest.mark.parametrize(("before", "darkest"), [((), 300), (("card:wreck",), 200)])

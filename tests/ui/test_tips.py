@@ -13,6 +13,7 @@ from game.ui.scenes.lessons.lessons import LessonList
 from game.ui.scenes.routes import scene_for
 from game.ui.scenes.start.launch import remember, remembered, usual
 from game.ui.shell.settings import Settings
+from tests.games.killmans_keep.scene import game as keep_game
 
 FAST = msgspec.structs.replace(Settings(), guard_ms=0, game_speed=0, banner_speed=0, reduce_motion=True)
 every = pytest.mark.parametrize("box", BOXES)
@@ -122,3 +123,29 @@ def test_the_first_lesson_and_the_set_up_lead_to_it(stage):
     app.click("tips")
     app.click("start")
     assert any(isinstance(scene, GuidedTable) for scene in app.app.scenes)
+
+
+def test_a_tip_stays_in_its_corner_whatever_is_picked_meanwhile(stage):
+    app, table = at_table(stage, "killmans_keep")
+    for _turn in range(40):
+        if table.tip.shown and len(table.view.look.open) > 3:
+            break
+        app.press("Enter")
+        app.advance(400, 50)
+    place = tuple(table.tip.rect)
+    for spot in table.view.look.open[:6]:
+        app.click(f"spot:{spot}")
+        app.advance(100, 50)
+        if not table.tip.shown:
+            break
+        assert tuple(table.tip.rect) == place
+        app.press("Esc")
+
+
+def test_what_takes_an_action_is_not_advised_without_one():
+    game = find("killmans_keep")
+    tip = next(tip for tip in tips("killmans_keep").rows if tip.id == "guild")
+    for actions in (1, 0):
+        state = keep_game(3, area={0: 2})
+        state.actions = actions
+        assert tip.when(game.look(state, 0)) == bool(actions), actions

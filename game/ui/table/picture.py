@@ -211,7 +211,7 @@ class Picture:
         )
 
     def rings(self) -> dict[str, bool]:
-        """The spots with a ring: strong when picked or pointed at."""
+        """The spots with a ring: strong when picked or pointed at; the focus has a ring of its own."""
         view = self._view
         table, look = view.told()
         if look.pencil or table.bargain:
@@ -220,6 +220,6 @@ class Picture:
         rings = {spot: False for spot in ways(table, look) if always or view.touch.near(f"spot:{spot}")}
         rings |= dict.fromkeys(view.lit, True)
         for spot in (*look.picked, *rings):
-            if spot in look.picked or view.touch.near(f"spot:{spot}"):
+            if spot in look.picked or view.touch.hovered == f"spot:{spot}":
                 rings[spot] = True
         return rings

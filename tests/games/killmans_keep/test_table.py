@@ -35,6 +35,7 @@ from game.games.killmans_keep.components import (
     MARKET,
     MONSTER_FACE,
     STARS,
+    VALUE,
 )
 from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.names import card_name
@@ -43,6 +44,7 @@ from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table import pieces
 from game.games.killmans_keep.texts import artifact_effect, goal_need
 from game.ui.scenes.reading.rulebook import rulebook
+from game.words import dollars
 from tests.games.killmans_keep.at_table import PLAYERS, positions
 from tests.games.killmans_keep.scene import card, do, game, goal, play
 
@@ -115,15 +117,15 @@ def test_every_rule_that_a_slip_cites_stands_in_the_rules():
     assert [rule for rule in cited if book.find(rule) < 0] == []
 
 
-@pytest.mark.parametrize(("count", "least"), [(1, 126), (3, 126), (5, 110), (6, 90), (14, 75), (18, 60), (30, 50)])
+@pytest.mark.parametrize(("count", "least"), [(1, 126), (3, 126), (5, 110), (6, 190), (9, 190), (16, 140), (20, 140)])
 def test_5_6_the_market_stays_readable_however_many_kinds_lie_there(count, least):
     """Cards keep apart from each other and inside their quarter, and none becomes too small to be hit."""
     stands = pieces.stands(BOARD, count)
     assert len(stands) == count
     quarter = BOARD["market"]
     boxes = []
-    for x, y, wide, chip in stands:
-        high = wide * (card_faces.CHIP if chip else card_faces.HIGH) / card_faces.WIDE
+    for x, y, wide, lying in stands:
+        high = lying or wide * card_faces.HIGH / card_faces.WIDE
         boxes.append((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
         assert wide >= least
     for left, top, right, low in boxes:
@@ -134,6 +136,21 @@ def test_5_6_the_market_stays_readable_however_many_kinds_lie_there(count, least
     for number, one in enumerate(boxes):
         for other in boxes[:number]:
             assert one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] - 1 or other[1] >= one[3] - 1
+
+
+@pytest.mark.parametrize("count", [6, 9, 16])
+def test_5_6_cards_of_a_full_market_have_their_names_and_values(count):
+    held = range(count)
+    shown = table(game(market=[card_name(each) for each in held]))
+    for each in held:
+        face = piece(shown, f"stall:{each}").face
+        words = words_on(face)
+        assert " ".join(words) == f"{card_name(each)} {dollars(VALUE[each])}"
+        assert face.w / face.h == pytest.approx(piece(shown, f"stall:{each}").width / stands_high(count), rel=0.01)
+
+
+def stands_high(count):
+    return pieces.stands(BOARD, count)[0][3]
 
 
 def test_5_6_like_cards_lie_in_one_pile_with_their_number():
@@ -242,7 +259,7 @@ def test_14_2_an_own_card_tells_what_others_know_of_it():
 def test_14_2_the_slip_of_a_player_names_the_cards_that_are_known():
     state = game(hands={1: ["Lantern", "Rations", "Coin Purse"]}, known={1: ["Rations"]})
     lines = table(state, 0).slips["mat:1"].lines
-    assert "Holds Lantern, Rations" in lines
+    assert lines[1:3] == ("Shows Lantern", "Holds Rations")
     assert "1 unknown card" in lines
 
 
@@ -398,3 +415,11 @@ def test_6_a_monster_that_is_drawn_small_keeps_its_name_and_says_how_ferocious_i
         assert card_name(number) in words
         assert (f"Ferocity {FEROCITY[number]}" in words) is ferocity
         assert any(isinstance(part, Art) and part.name == f"rarity_{STARS[number]}" for part in small.parts)
+
+
+def test_the_number_of_a_pile_belongs_to_it_and_lies_above_it():
+    shown = [each.id for each in table(game(discard=["Rations"])).pieces]
+    for pile in ("keep-deck", "keep-discard", "goal-deck", "goal-discard"):
+        pill = f"left:{pile.replace('-', '_')}"
+        assert piece(table(game()), pill).spot == pile
+        assert shown.index(pile) < shown.index(pill), "a spot lies where its first piece does"

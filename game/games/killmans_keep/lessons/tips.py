@@ -13,8 +13,10 @@ SETTLED = 2
 
 
 def _at(place: int) -> Callable[[View], bool]:
+    """Whether one stands there with an action left: what is done there takes one."""
+
     def here(view: View) -> bool:
-        return view.seat is not None and view.area[view.seat] == place
+        return view.seat is not None and view.area[view.seat] == place and view.actions > 0
 
     return here
 

@@ -110,20 +110,30 @@ def _small(card: int, figure: str = "", colour: str = "ink", alive: bool = False
 
 NAMED = 62.0
 """Where the picture begins on a card with a large name."""
-CHIP = 190.0
-"""How high a chip is."""
+LYING, LINE = 104.0, 12.6
+"""How wide a card is that lies on its side, its name beside its picture; how far the lines of the name are apart."""
 
 
-def chip(card: int) -> Face:
-    """A card where it is very small: its picture and its base value, which tells its stars, too."""
-    kind = category(card)
-    wide = WIDE - 16
-    parts: list[Part] = [Box(0, 0, WIDE, CHIP, 12, "ink"), Box(3, 3, WIDE - 6, CHIP - 6, 10, kind)]
-    parts += [Box(8, 8, wide, CHIP - 16, 6, "card"), *picture(card, 8, 8, wide)]
-    parts.append(Box(7, 7, wide + 2, wide * shape(card) + 2, 0, "", "ink", 3))
-    if card < box.GOAL_FACE:
-        parts.append(Words(dollars(box.VALUE[card]), 80, 153, 58, "display", "ink", "centre", 140))
-    return Face(WIDE, CHIP, tuple(parts))
+def lying(card: int, high: float) -> Face:
+    """A card where many lie: picture, name and base value, which tells its stars, too."""
+    wide = (high - 8) / shape(card)
+    left, value = wide + 6, dollars(box.VALUE[card])
+    middle, room = (left + LYING - 4) / 2, LYING - 6 - left
+    ground: list[Part] = [
+        Box(0, 0, LYING, high, 6, "ink"),
+        Box(1.5, 1.5, LYING - 3, high - 3, 5, category(card)),
+        Box(4, 4, LYING - 8, high - 8, 2.5, "card"),
+        *picture(card, 4, 4, wide),
+        Box(3.5, 3.5, wide + 1, high - 7, 0, "", "ink", 1.2),
+    ]
+    lines = two_lines(card_name(card), 1)
+    first = high / 2 - LINE / 2 * (len(lines) - 1)
+    name = [Words(each, middle, first + LINE * n, 12.5, "title", "ink", "centre", room) for n, each in enumerate(lines)]
+    price = Box(4, high - 17, wide, 13, 0, "card", "ink", 1.2)
+    foot = price, Words(value, 4 + wide / 2, high - 10.5, 13, "display", "ink", "centre", wide - 2)
+    figure = Words(value, middle, high / 2, 26, "display", "ink", "centre", room)
+    small = Face(LYING, high, (*ground, figure))
+    return Face(LYING, high, (*ground, *name, *foot), card_name(card), small=small)
 
 
 SHELF_WIDE, SHELF_HIGH, ROW_HIGH = 248.0, 124.0, 38.0

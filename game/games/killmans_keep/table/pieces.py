@@ -18,12 +18,14 @@ SIGN, PILE, CARD, PAWN, DIE = 1, 2, 2, 3, 4
 """Layers of the board, from the bottom; from 2 on a thing casts a shadow."""
 CORNER = 2
 """Every so manieth step of the road is a corner for pawns that walk."""
-STALLS, ROW = 3, 6
-"""So many kinds of cards lie under the awnings, and in one row; more lie in rows of small ones."""
-CHIP_ROWS = 3
-"""When they lie in so many rows they are chips."""
-Stand = tuple[float, float, float, bool]
-"""Where a pile of the Market lies: its middle, how wide it is, and whether it is a chip."""
+STALLS, ROW = 3, 5
+"""So many kinds of cards lie under the awnings, and in one row; more lie on their sides, in rows and columns."""
+COLUMNS, FEW = (3, 4), 9
+"""How many columns they have: up to so many kinds, and beyond."""
+FLAT = 0.42
+"""How high a card that lies on its side is at most, for a width of one."""
+Stand = tuple[float, float, float, float]
+"""Where a pile of the Market lies: its middle, how wide it is, and how high where it lies on its side (else 0)."""
 APART = 1.16
 """From one pile of a row to the next, in widths of a card, where there is room."""
 GAP = 5.0
@@ -50,8 +52,10 @@ def _lay(space: Space, id: str, face: Face, layer: int, spot: str = "", width: f
 
 
 def _pill(board: Board, pile: str, words: str, number: int) -> Piece:
+    """What is left of a pile, in words that belong to it: they stay above it where it is raised."""
     space = board[f"left:{pile}"]
-    return _lay(space, f"left:{pile}", props.pill(words.format(n=number), space.w, space.h, number), DIE)
+    face = props.pill(words.format(n=number), space.w, space.h, number)
+    return _lay(space, f"left:{pile}", face, DIE, pile.replace("_", "-"))
 
 
 def _signs(board: Board) -> list[Piece]:
@@ -66,9 +70,10 @@ def _signs(board: Board) -> list[Piece]:
 def _market(board: Board, view: View) -> list[Piece]:
     """5.6: a pile for each kind of card on sale, with a number where it is more than one."""
     pieces = []
-    for card, (x, y, width, chip) in zip(kinds(view.market), stands(board, len(kinds(view.market))), strict=True):
+    for card, (x, y, width, high) in zip(kinds(view.market), stands(board, len(kinds(view.market))), strict=True):
         number = view.market.count(card)
-        face = props.counted(card_faces.chip(card) if chip else card_faces.stall_card(card), number)
+        lies = card_faces.lying(card, card_faces.LYING * high / width) if high else card_faces.stall_card(card)
+        face = props.counted(lies, number)
         spot = f"stall:{card}"
         pieces.append(Piece(spot, face, "board", width, x, y, layer=CARD, spot=spot, origin="market"))
     return pieces
@@ -78,7 +83,7 @@ def stands(board: Board, count: int) -> list[Stand]:
     """Where so many piles lie in the Market."""
     if count <= STALLS:
         spaces = [board[f"stall:{number}"] for number in range(1, count + 1)]
-        return [(*space.centre, space.w, False) for space in spaces]
+        return [(*space.centre, space.w, 0.0) for space in spaces]
     if count <= ROW:
         space = board["market_row"]
         return _row(space, count, space.number("card", space.w))
@@ -90,22 +95,23 @@ def _row(space: Space, count: int, wide: float) -> list[Stand]:
     wide = min(wide, space.w / count - GAP)
     pitch = min(wide * APART, space.w / count)
     first = space.centre[0] - pitch * (count - 1) / 2
-    return [(first + pitch * n, space.centre[1], wide, False) for n in range(count)]
+    return [(first + pitch * n, space.centre[1], wide, 0.0) for n in range(count)]
 
 
 def _rows(upper: Space, lower: Space, count: int) -> list[Stand]:
-    """Two rows of cards or three of chips, whichever are larger, from the top of the upper to the foot of the lower."""
-    room = lower.y + lower.h - upper.y
-    shapes = ((CHIP_ROWS - 1, card_faces.HIGH), (CHIP_ROWS, card_faces.CHIP))
-    wide, rows = max(
-        (min((room / rows - GAP) * card_faces.WIDE / tall, upper.w / -(-count // rows) - GAP), rows)
-        for rows, tall in shapes
-    )
-    columns, high = -(-count // rows), room / rows
-    pitch = min(upper.w / columns, wide * APART)
-    left = upper.centre[0] - pitch * columns / 2
+    """Cards on their sides, row by row from the top of the upper space to the foot of the lower."""
+    room, columns = lower.y + lower.h - upper.y, COLUMNS[count > FEW]
+    rows = -(-count // columns)
+    wide = upper.w / columns - GAP
+    high = min(room / rows - GAP, wide * FLAT)
+    first = upper.y + (room - rows * (high + GAP)) / 2
     return [
-        (left + pitch * (n % columns + 0.5), upper.y + high * (n // columns + 0.5), wide, rows == CHIP_ROWS)
+        (
+            upper.x + upper.w / columns * (n % columns + 0.5),
+            first + (high + GAP) * (n // columns + 0.5),
+            wide,
+            high,
+        )
         for n in range(count)
     ]
 
@@ -116,7 +122,6 @@ def _keep(board: Board, view: View) -> list[Piece]:
     pieces = [
         _lay(board["keep_deck"], "keep-deck", props.deck("keep", left), PILE, "keep-deck"),
         _pill(board, "keep_deck", _("Keep {n}"), left),
-        _pill(board, "keep_discard", _("Discard {n}"), len(view.discard)),
     ]
     if view.monster >= 0:  # before its plinth: a spot lies where its first piece does
         face = props.glowing(card_faces.monster_card(view.monster, view.options.ferocity))
@@ -125,6 +130,7 @@ def _keep(board: Board, view: View) -> list[Piece]:
     upper = uppermost(view.discard, view.last_card)
     face, layer = (props.no_pile(), SIGN) if upper < 0 else (card_faces.stall_card(upper), PILE)
     pieces.append(_lay(board["keep_discard"], "keep-discard", face, layer, "keep-discard"))
+    pieces.append(_pill(board, "keep_discard", _("Discard {n}"), len(view.discard)))
     return pieces
 
 
@@ -138,11 +144,11 @@ def _guild(board: Board, view: View) -> list[Piece]:
     pieces = [
         _lay(board["goal_deck"], "goal-deck", props.deck("goal", view.goal_pool), PILE, "goal-deck"),
         _pill(board, "goal_deck", _("Goals {n}"), view.goal_pool),
-        _pill(board, "goal_discard", _("Discard {n}"), len(view.goal_discard)),
     ]
     upper = uppermost(view.goal_discard, view.last_goal)
     face, layer = (props.no_pile(), SIGN) if upper < 0 else (card_faces.small_goal(upper), PILE)
     pieces.append(_lay(board["goal_discard"], "goal-discard", face, layer, "goal-discard"))
+    pieces.append(_pill(board, "goal_discard", _("Discard {n}"), len(view.goal_discard)))
     return pieces
 
 

@@ -139,8 +139,14 @@ def _mat(view: View, players: Sequence[Player], seat: Seat) -> Slip:
         lines.append(_("Rolled {dice} for the first turn: the lowest begins").format(dice=dice))
     cards = view.hand if seat == view.seat else tuple(sorted((*view.known[seat], *view.peeked[seat])))
     hidden = view.held[seat] - len(cards)
-    if cards:
-        lines.append(_("Holds {cards}").format(cards=counted_names(cards)))
+    card = view.display[seat]
+    if card >= 0:
+        lines.append(_("Shows {card}").format(card=names.card_name(card)))
+    rest = list(cards)
+    if card in rest:
+        rest.remove(card)
+    if rest:
+        lines.append(_("Holds {cards}").format(cards=counted_names(rest)))
     if hidden:
         lines.append(hidden_words(hidden))
     if view.has_goal[seat]:
@@ -148,12 +154,10 @@ def _mat(view: View, players: Sequence[Player], seat: Seat) -> Slip:
         lines.append(_("Goal: {goal}").format(goal=names.goal_name(goal)) if goal >= 0 else _("One goal, unseen"))
     else:
         lines.append(_("No goal"))
-    card = view.display[seat]
     picture = card_faces.hand_card(card) if card >= 0 else card_faces.back("keep")
     counters = (
         Counter(card_faces.icon("doubloon"), str(view.doubloons[seat]), _("Doubloons")),
         Counter(card_faces.back("keep"), str(view.held[seat]), _("cards in hand")),
     )
-    foot = _("Display Card: {card}").format(card=names.card_name(card)) if card >= 0 else ""
     rule = names.rule_of(card) if card >= box.GOAL_FACE else "14.1"
-    return Slip(players[seat].name, dollars(view.money[seat]), picture, tuple(lines), counters, foot, rule)
+    return Slip(players[seat].name, dollars(view.money[seat]), picture, tuple(lines), counters, rule=rule)

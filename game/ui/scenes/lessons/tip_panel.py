@@ -24,6 +24,9 @@ class TipPanel(Widget):
         self.got = Button("tip:got", _("Got it"), thanks, glyph="check", zone="tip")
         self.no_more = Button("tip:enough", _("No more tips"), enough, glyph="cross", zone="tip")
         self.shown = False
+        self._standing: object = None
+        """The tip, the board's place and the height for which the corner was chosen."""
+        self._corner = 0
 
     def children(self) -> Sequence[Widget]:
         """The two ways to send him away."""
@@ -54,7 +57,10 @@ class TipPanel(Widget):
             for y in (room.bottom - high - 10, room.y + 10)
             for x in (room.x + 12, room.right - w - 12)
         ]
-        self.rect = min(corners, key=self._hides)
+        standing = self.tip_now, tuple(room), high
+        if standing != self._standing:  # it stays in its corner whatever is pointed at meanwhile
+            self._standing, self._corner = standing, corners.index(min(corners, key=self._hides))
+        self.rect = corners[self._corner]
         x, y = self.rect.right - EDGE, self.rect.bottom - EDGE - buttons
         for button in self.children():
             wide = min(button.ask(canvas)[0], (w - 2 * EDGE - 12) / 2)

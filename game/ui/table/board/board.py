@@ -181,14 +181,18 @@ def _ring_focus(context: DrawContext, focus: HitArea) -> None:
 def ringed(camera: Camera, area: Rect, pieces: Sequence[Piece]) -> list[tuple[Rect, bool]]:
     """Where the rings of one spot lie around its pieces, and whether they have corners.
 
-    Things that lie close together have one ring, and words beside things none, which would run through them.
+    Things that lie close together have one ring; words beside things have none, which would run through them, nor does
+    what lies upon a card.
     """
     things = [piece for piece in pieces if not all(isinstance(part, Words) for part in piece.face.parts)]
     found: list[tuple[Rect, bool]] = []
     for piece in things or pieces:
         place, card = board_place(camera, area, piece), piece.face.h > CARD * piece.face.w
         place = place.inflate(*((14, 14) if card else (26, 14)))
-        if not card and found and not found[-1][1] and place.colliderect(found[-1][0]):
+        upon = not card and found and place.colliderect(found[-1][0])
+        if upon and found[-1][1]:
+            continue
+        if upon:
             found[-1] = (place.union(found[-1][0]), False)
         else:
             found.append((place, card))
