@@ -7,6 +7,7 @@ import pytest
 
 from game.ui.shell.clock import VirtualClock
 from game.ui.shell.input import Moved, Pressed, Released, Wheel
+from game.ui.table.board.changes import changed, patches
 from game.ui.table.board.layers import Layers, printing
 from game.ui.table.picture import PRINT_MS
 from tests.ui.at_hamlets import at_table, hamlets
@@ -97,9 +98,9 @@ def test_a_frame_of_a_drag_paints_little_of_the_board(monkeypatch):
         screen.press("+")
     parts, fill = [], Layers._fill
 
-    def noted(layers, context, camera, part, hidden, calm):
+    def noted(layers, context, camera, part, scene):
         parts.append(part.w * part.h)
-        fill(layers, context, camera, part, hidden, calm)
+        fill(layers, context, camera, part, scene)
 
     monkeypatch.setattr(Layers, "_fill", noted)
     drag(screen, [(-9, 5)] * 10)
@@ -123,6 +124,7 @@ def test_zooming_shows_something_at_once_and_all_of_it_at_last():
     screen.clock.step = PRINT_MS
     made = screen.app.gallery.cache.made
     screen.app.feed(Wheel(*area(screen).center, 1))
+    screen.frame()  # no time is left in it
     first = pygame.image.tobytes(screen.frame(), "RGB")
     layers = view._picture._layers
     assert layers._rough is not None
@@ -144,6 +146,7 @@ def test_a_board_that_opens_shows_its_thumbnail_until_it_is_printed():
     screen = hurried()
     screen.clock.step = PRINT_MS
     screen.click("board:hamlet:1")
+    screen.frame()
     layers = screen.desk.view._picture._layers
     assert layers._rough is not None
     colours = {tuple(layers._rough.get_at((x, y))) for x in range(0, layers._rough.get_width(), 9) for y in (200, 240)}
@@ -170,6 +173,7 @@ def test_no_picture_of_one_view_stands_in_for_another():
     screen.clock.step = PRINT_MS
     screen.app.feed(Wheel(*area(screen).center, 1))
     screen.frame()
+    screen.frame()
     assert view._picture._layers._rough is not None
     view.show(session.showing.table, replace(session.showing.look, viewer=1), animate=False)
     view.boards.forget()
@@ -179,3 +183,51 @@ def test_no_picture_of_one_view_stands_in_for_another():
     colours = {tuple(rough.get_at((x, y))) for x in range(0, rough.get_width(), 7) for y in range(0, 300, 7)}
     assert len(colours) == 1
     assert len(view._picture._small._pictures) <= 1
+
+
+def test_only_where_something_has_changed_is_a_board_painted_anew(monkeypatch):
+    screen = table()
+    view, (raw, look) = screen.desk.view, (screen.session.showing.table, screen.session.showing.look)
+    parts, fill, whole = [], Layers._fill, area(screen).w * area(screen).h
+
+    def noted(layers, context, camera, part, scene):
+        parts.append(part.w * part.h / whole)
+        fill(layers, context, camera, part, scene)
+
+    monkeypatch.setattr(Layers, "_fill", noted)
+    here = [piece for piece in raw.pieces if piece.zone == "hamlet:0"]
+    low, high = (next(piece for piece in here if (piece.layer >= 1) is raised) for raised in (False, True))
+    before = shown(screen)
+    for gone, moved in ((low, None), (high, None), (high, replace(high, x=high.x + 60)), (low, replace(low, angle=60))):
+        changed = [moved if piece is gone else piece for piece in raw.pieces]
+        view.show(replace(raw, pieces=tuple(filter(None, changed))), look, animate=False)
+        parts.clear()
+        after = shown(screen)
+        assert 0 < sum(parts) < 0.5
+        assert after != before
+        assert after == from_scratch(screen)
+        view.show(raw, look, animate=False)
+        assert shown(screen) == before
+
+
+@pytest.mark.parametrize(
+    ("places", "found"),
+    [
+        ([], []),
+        ([(0, 0, 10, 10), (50, 50, 10, 10)], [(0, 0, 10, 10), (50, 50, 10, 10)]),
+        ([(0, 0, 10, 10), (5, 5, 10, 10)], [(0, 0, 15, 15)]),
+        ([(0, 0, 10, 10), (30, 0, 10, 10), (8, 0, 24, 4)], [(0, 0, 40, 10)]),
+        ([(-5, -5, 10, 10), (300, 300, 5, 5)], [(0, 0, 5, 5)]),
+        ([(0, 0, 80, 80)], None),
+    ],
+)
+def test_what_must_be_painted_anew_never_overlaps(places, found):
+    parts = patches([pygame.Rect(place) for place in places], pygame.Rect(0, 0, 100, 100))
+    assert parts == (None if found is None else [pygame.Rect(place) for place in found])
+
+
+def test_pieces_that_lie_over_each_other_in_another_order_are_all_painted():
+    pieces = table().desk.view.table.pieces[:3]
+    assert changed(pieces, pieces) == []
+    assert changed(pieces, pieces[1:]) == [pieces[0]]
+    assert changed(pieces, pieces[::-1]) is None

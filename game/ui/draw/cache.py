@@ -27,11 +27,12 @@ class Cache:
     @contextmanager
     def hurried(self, late: Callable[[], bool]) -> Iterator[None]:
         """Within this context `get` raises Later once it is `late` and at least one picture has been made."""
+        before = self._late, self._first
         self._late, self._first = late, self.made
         try:
             yield
         finally:
-            self._late = None
+            self._late, self._first = before
 
     @property
     def late(self) -> bool:

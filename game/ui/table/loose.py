@@ -77,7 +77,7 @@ def draw_moving(view: ViewState, context: DrawContext, ending: Ending, *, season
         if journey.way in ("turn", "change"):
             _draw_standing(view, context, journey)
     _draw_held(view, context)
-    draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title)
+    draw_stage(context, view.stage, view.spot_places(), view.app.motion.reduced, title, view.app.ahead.late)
     if view.moving.banner is not None:
         draw_banner(context, view.moving.banner)
 

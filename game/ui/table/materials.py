@@ -99,8 +99,12 @@ def planks(canvas: Canvas, name: str, area: Area, colour: str) -> None:
 def _dyed(painting: pygame.Surface, colour: pygame.Color) -> pygame.Surface:
     """The grain of a dark painting in another colour; it is made light first, so that no step shows."""
     grain = pygame.transform.grayscale(painting)
-    while (mean := pygame.transform.average_color(grain)[0]) and mean < 100:
-        grain.blit(grain.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    twin, guess = grain.copy(), pygame.transform.average_color(grain)[0]
+    while 0 < guess < 100:
+        grain.blit(twin, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        twin.blit(grain, (0, 0))
+        guess *= 2
+    mean = pygame.transform.average_color(grain)[0]
     dye = [min(255, round(255 * part / max(1, mean))) for part in tuple(colour)[:3]]
     grain.fill(dye, special_flags=pygame.BLEND_RGB_MULT)
     return grain

@@ -1,6 +1,6 @@
 """What a table view looks like: the still picture of what lies, and above it what is raised, pointed at or moving."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 
@@ -44,13 +44,18 @@ class Picture:
         self._panes = Panes()
         self._layers = Layers()
         self._small = Thumbnails()
-        self._waiting: set[str] = set()
-        """The panes that have waited for a frame, and wait no longer."""
+        self._waiting: list[str] = []
+        """The panes that wait for a frame with time for them, those that have waited longest first."""
         self._viewer: int | None = None
         """Whose view was drawn last: nothing of another's may stay for a single frame."""
         self.opening = Opening(view)
         self.season = Crossfade(view)
         self._ending = Ending()
+
+    @property
+    def behind(self) -> bool:
+        """Whether a pane still shows what was there before, for want of time."""
+        return bool(self._waiting)
 
     def draw(self, window: Canvas) -> None:
         """The whole table; one that has just come may take a few frames, each of them short."""
@@ -62,22 +67,32 @@ class Picture:
     def _draw(self, window: Canvas) -> None:
         view = self._view
         still = self._panes.canvas(window)
-        patient = view.look.viewer == self._viewer and (view.busy or view.look.intent is not None)
+        patient = view.look.viewer == self._viewer and not self.opening.running
         if view.look.viewer != self._viewer:  # no old picture stands in for a new one in other eyes
             self._layers, self._small = Layers(), Thumbnails()
         self._viewer = view.look.viewer
 
+        due = next((name for name in self._waiting if not self._holds(name)), "")
+        waiting: list[str] = []
+
         def late(pane: str) -> bool:
-            return patient and (self._holds(pane) or self._waits(pane))
+            """Whether it has to wait; the pane that has waited longest is painted in any case."""
+            if not patient or self._holds(pane):
+                return patient
+            if pane == due or not self._late():
+                return False
+            waiting.append(pane)
+            return True
 
         with still.dressed(furniture(window.palette, self._view.printer.palette)):
             context = self._pen(still)
             if self.opening.running:
                 expect_board(context)
-            waiting = self._layers.waiting + self._small.waiting
+            rough = self._layers.waiting + self._small.waiting
             ground, shown = self.parts(context, self._moment())
-            bare = self._panes.paint(still, ground, shown, late)
-            if self._layers.waiting + self._small.waiting > waiting:
+            bare = self._panes.paint(still, ground, self._in_turn(shown), late)
+            self._waiting = waiting
+            if waiting or self._layers.waiting + self._small.waiting > rough:
                 view.app.dirty()
         self.opening.lay(window, still, bare)
         if still is not window:
@@ -146,15 +161,10 @@ class Picture:
         """For how many ms at normal speed all else waits."""
         return STAMPED_MS if self._ending.stamp else 0.0
 
-    def _waits(self, pane: str) -> bool:
-        """Whether the frame has no time left for this pane; none waits twice."""
-        app = self._view.app
-        if pane in self._waiting or not self._late():
-            self._waiting.discard(pane)
-            return False
-        self._waiting.add(pane)
-        app.dirty()
-        return True
+    def _in_turn(self, shown: Sequence[Pane]) -> Sequence[Pane]:
+        """These panes in the order in which they are painted: what has waited is first."""
+        turns = {name: turn for turn, name in enumerate(self._waiting)}
+        return sorted(shown, key=lambda pane: turns.get(pane.name, len(turns)))
 
     def _budget(self) -> Callable[[], bool]:
         """Tells when the time for printing that begins now is over."""

@@ -127,6 +127,11 @@ class TableView(Widget):
         return not self._picture.opening.cut
 
     @property
+    def behind(self) -> bool:
+        """Whether a part of the last picture still shows what was there before, for want of time."""
+        return self._picture.behind
+
+    @property
     def laid(self) -> bool:
         """Whether it is whole, and nothing of it fades in any longer."""
         return not self._picture.opening.coming

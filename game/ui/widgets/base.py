@@ -221,6 +221,8 @@ class Preparation(Protocol):
 
     def pictures(self, draw: Callable[[], object]) -> Steps[None]: ...
 
+    def late(self) -> bool: ...
+
 
 class Program(Protocol):
     """The program as scenes and widgets see it; implemented and documented by `app.App`."""

@@ -15,6 +15,7 @@ from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input, Key
 from game.ui.table.board.layers import printing
 from game.ui.table.draw_context import DrawContext
+from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.layout import COLUMN, COLUMN_LEAST, STRIP_HIGH, STRIP_LEAST
 from game.ui.table.materials import edge_strip
 from game.ui.table.panes import Pane, Part
@@ -53,6 +54,10 @@ class BoardView(TableView):
         )  # fmt: skip
         self.area = Rect(0, 0, 100, 100)
         self._picture = BoardPicture(self)
+        self._cut: Plan | None = None
+        """The plan out of which the next were cut."""
+        self._inner: tuple[HitArea, ...] = ()
+        """What lies in the area and can be pointed at."""
 
     # ---- places
 
@@ -84,8 +89,11 @@ class BoardView(TableView):
         """Where everything is now; only what lies in the area can be pointed at."""
         found = super().plan()
         self.rect = Rect(self.area)
-        own = (hit for hit in self.hits if hit.zone in ("board", "boards", "camera"))
-        self.hits = tuple(hit for hit in own if self._inside(hit.rect))
+        if found is not self._cut:
+            self._cut = found
+            own = (hit for hit in self.hits if hit.zone in ("board", "boards", "camera"))
+            self._inner = tuple(hit for hit in own if self._inside(hit.rect))
+        self.hits = self._inner
         return found
 
     def _inside(self, rect: Rect) -> bool:

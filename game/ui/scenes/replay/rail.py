@@ -180,10 +180,16 @@ class Rail(Widget):
         style = theme.SEATS[self.players[pin.seat].colour] if pin.seat is not None else theme.SEATS[5]
         now = pin.place == self.place
         size = PIN if now else 27.0
+        fill, tint = (style.dark, "#FFFFFF") if ahead else (style.colour, style.text)
+        line = "#FFF6E0" if now else "gap"
+
+        def paint(pen: Canvas, disc: Rect) -> None:
+            pen.rr(disc, size / 2, fill, line, 2)
+            pen.art(f"glyph_{pin.sign}", *disc.center, size * 0.6, centred=True, tint=tint)
+
         canvas.fill((x - 1, y + size / 2, 2, track.y - y - size / 2), style.dark)
-        canvas.rr((x - size / 2, y - size / 2, size, size), size / 2, style.dark if ahead else style.colour,
-                  "#FFF6E0" if now else "gap", 2)  # fmt: skip
-        canvas.art(f"glyph_{pin.sign}", x, y, size * 0.6, centred=True, tint="#FFFFFF" if ahead else style.text)
+        disc = Rect(x - size / 2, y - size / 2, size, size)
+        canvas.composed(("pin", pin.sign, fill, tint, line), disc, 2, paint)
 
 
 def _short(canvas: Canvas, name: str, room: float) -> str:

@@ -122,6 +122,10 @@ class ReplayScene(Scene):
             self.after(0, self._catch_up)
 
     def _catch_up(self) -> None:
+        """Show where the hand is by now, once all of the moment before it has been painted."""
+        if self.view.behind:
+            self.after(0, self._catch_up)
+            return
         self._soon = False
         self._show(animate=False)
 

@@ -4,7 +4,7 @@ A board that is moved is scrolled, and only what comes into sight is painted. On
 picture, larger or smaller, until the pieces in sight are printed at their new size.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
@@ -14,6 +14,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.board.board import board_place, cloth, draw_edges, draw_piece, draw_rings, ground, painted, rooted
 from game.ui.table.board.camera import Camera
+from game.ui.table.board.changes import changed, patches
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import frame
@@ -35,6 +36,26 @@ class Shot:
     seen: Rect
 
 
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that the pictures show, but not from where."""
+
+    under: tuple[object, ...]
+    """What lies under all pieces, and on which canvas."""
+    pieces: tuple[Piece, ...] = ()
+    """Those of the whole table."""
+    hidden: frozenset[str] = frozenset()
+    """The ids of those that are drawn elsewhere."""
+    calm: tuple[str, ...] = ()
+    """The spots with a thin edge instead of a ring."""
+
+    @property
+    def lying(self) -> list[Piece]:
+        """What the pictures show, from the lowest to the highest."""
+        shown = (p for p in self.pieces if p.zone == "board" and p.layer < OVER_RINGS and p.id not in self.hidden)
+        return sorted(shown, key=lambda piece: piece.layer)
+
+
 def _grounds(context: DrawContext) -> tuple[str, str, str]:
     """What lies under all pieces."""
     return context.table.backdrop, context.table.front, context.table.ground
@@ -44,8 +65,7 @@ class Layers:
     """The two still pictures of the board that lies large."""
 
     def __init__(self) -> None:
-        self._scene: object = None
-        """All that the pictures show, but not from where."""
+        self._scene = Scene(())
         self._board = ""
         self._camera = Camera(1, 1)
         self._below = pygame.Surface((1, 1))
@@ -83,10 +103,10 @@ class Layers:
         canvas, area = context.canvas, context.zones.board
         box = canvas.box(area)
         calm = tuple(rings) if len(rings) > MANY else ()
-        scene = (canvas, tuple(box), _grounds(context), context.table.pieces, hidden, calm)
+        scene = Scene((canvas, tuple(box), _grounds(context)), context.table.pieces, hidden, calm)
         stale = self._patched and not moving and painted(context)
         if scene != self._scene or camera != self._camera or stale or self._rough:
-            self._bring(context, camera, hidden, calm, scene, moving, late, before)
+            self._bring(context, camera, scene, moving, late, before)
         if self._rough:
             canvas.surface.blit(self._rough, box)
         else:
@@ -107,9 +127,7 @@ class Layers:
         self,
         context: DrawContext,
         camera: Camera,
-        hidden: Collection[str],
-        calm: Collection[str],
-        scene: object,
+        scene: Scene,
         moving: bool,
         late: Callable[[], bool],
         before: Callable[[], Shot | None],
@@ -117,7 +135,7 @@ class Layers:
         """Bring the pictures to this scene and this camera, or a rough one where that would take too long."""
         same, opened = scene == self._scene, self._board != context.table.front
         by_itself = moving or not painted(context)
-        if same and by_itself and not self._rough and self._scrolled(context, camera, hidden, calm):
+        if same and by_itself and not self._rough and self._scrolled(context, camera, scene):
             self._camera = replace(camera)
             return
         wanted = scene, replace(camera)
@@ -129,9 +147,32 @@ class Layers:
         if self._rough and (not _done(self._printing, late) or late()):  # painting needs a frame for itself
             self.waiting += 1
             return
-        self._paint(context, camera, hidden, calm)
+        if self._rough or not self._mended(context, camera, scene):
+            self._paint(context, camera, scene)
         self._scene, self._camera, self._board = scene, replace(camera), context.table.front
         self._rough, self._patched = None, False
+
+    def _mended(self, context: DrawContext, camera: Camera, scene: Scene) -> bool:
+        """Paint anew only where pieces have come, gone or changed; False where that cannot be."""
+        enlarged = painted(context) and camera.zoom > 1  # its parts would be scaled apart from the rest
+        if self._patched or enlarged or camera != self._camera:
+            return False
+        if (scene.under, scene.calm) != (self._scene.under, self._scene.calm):
+            return False
+        pieces = changed(self._scene.lying, scene.lying)
+        if pieces is None:
+            return False
+        canvas, area = context.canvas, context.zones.board
+        near = (board_place(camera, area, piece).inflate(2 * REACH, 2 * REACH) for piece in pieces)
+        parts = patches([canvas.box(place) for place in near], canvas.box(area))
+        if parts is None:
+            return False
+        for part in parts:
+            self._above.fill((0, 0, 0, 0), part)
+            self._fill(context, camera, _units(canvas, part), scene)
+            upper = self._above.subsurface(part).get_bounding_rect().move(part.topleft)
+            self._upper = self._upper.union(upper) if self._upper else upper
+        return True
 
     def _shot(self, context: DrawContext) -> Shot:
         """What was whole last, both pictures as one."""
@@ -141,25 +182,21 @@ class Layers:
         flat.blit(self._above, (0, 0), box)
         return Shot(flat, flat.get_rect(), seen(self._camera, area))
 
-    def _paint(self, context: DrawContext, camera: Camera, hidden: Collection[str], calm: Collection[str]) -> None:
+    def _paint(self, context: DrawContext, camera: Camera, scene: Scene) -> None:
         size, area = context.canvas.surface.get_size(), context.zones.board
         if self._above.get_size() != size:
             self._below = pygame.Surface(size, 0, context.canvas.surface)
             self._above = pygame.Surface(size, pygame.SRCALPHA)
         self._above.fill((0, 0, 0, 0))
-        self._fill(context, camera, area, hidden, calm)
+        self._fill(context, camera, area, scene)
         box = context.canvas.box(area).clip(self._above.get_rect())
         self._upper = self._above.subsurface(box).get_bounding_rect().move(box.topleft)
 
-    def _fill(
-        self, context: DrawContext, camera: Camera, part: Rect, hidden: Collection[str], calm: Collection[str]
-    ) -> None:
+    def _fill(self, context: DrawContext, camera: Camera, part: Rect, scene: Scene) -> None:
         """Paint a part of the board on both pictures."""
         canvas, area, window = context.canvas, context.zones.board, context.canvas.surface
         near = part.inflate(2 * REACH, 2 * REACH)
-        below = (p for p in context.table.pieces if p.zone == "board" and p.layer < OVER_RINGS)
-        lying = sorted(below, key=lambda p: p.layer)
-        places = [(piece, board_place(camera, area, piece)) for piece in lying if piece.id not in hidden]
+        places = [(piece, board_place(camera, area, piece)) for piece in scene.lying]
         for surface, upper in ((self._below, False), (self._above, True)):
             canvas.surface = surface
             with canvas.clipped(part):
@@ -168,10 +205,10 @@ class Layers:
                 for piece, place in places:
                     if (piece.layer >= 1) is upper and near.colliderect(place):
                         draw_piece(context, piece, place)
-                draw_edges(context, camera, calm, over=upper)
+                draw_edges(context, camera, scene.calm, over=upper)
         canvas.surface = window
 
-    def _scrolled(self, context: DrawContext, camera: Camera, hidden: Collection[str], calm: Collection[str]) -> bool:
+    def _scrolled(self, context: DrawContext, camera: Camera, scene: Scene) -> bool:
         """Move what is there by whole pixels and paint what has come into sight; False where that cannot be."""
         canvas, area = context.canvas, context.zones.board
         box, old = canvas.box(area), self._camera
@@ -191,7 +228,7 @@ class Layers:
         for strip in (upright, level):
             if strip.w and strip.h:
                 self._above.fill((0, 0, 0, 0), strip)
-                self._fill(context, camera, _units(canvas, strip), hidden, calm)
+                self._fill(context, camera, _units(canvas, strip), scene)
         self._patched, self._upper = True, box
         return True
 

@@ -1,10 +1,12 @@
 """How acts are drawn over the table: rings, things that fly, cards that turn over, chips."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext, suppress
 
 from game.core.faces import Face
 from game.core.telling import Chip, Fly, Large, Ring, Roll, Turn
+from game.ui.draw.cache import Later
 from game.ui.draw.measure import Rect
 from game.ui.draw.motion import ease
 from game.ui.table.board.outline import draw_focus
@@ -23,15 +25,25 @@ APART = 60.0
 
 
 def draw_stage(
-    context: DrawContext, stage: Stage, places: Mapping[str, Rect], reduced: bool, title: Rect | None
+    context: DrawContext,
+    stage: Stage,
+    places: Mapping[str, Rect],
+    reduced: bool,
+    title: Rect | None,
+    late: Callable[[], bool],
 ) -> None:
-    """Everything that is seen to happen now; slips of paper leave a `title` over the board free."""
+    """Everything that is seen to happen now; slips of paper leave a `title` over the board free.
+
+    What is not printed yet while it is `late` is seen some frames later; while anything is played, others follow.
+    """
     if not reduced:
         draw_shade(context, stage.acts)
     for playing in stage.acts:
         if isinstance(playing.act, Chip):
             _chip(context, playing.act.words, _place(context, places, playing.act.at), title)
-        else:
+            continue
+        in_time = nullcontext() if context.canvas.recorder else context.canvas.gallery.cache.hurried(late)
+        with suppress(Later), in_time, context.canvas.restored():
             _draw(context, playing, places, reduced)
 
 
