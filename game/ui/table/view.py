@@ -17,9 +17,10 @@ from game.ui.table.boards import Boards
 from game.ui.table.draw_context import DrawContext, Side, as_it_is
 from game.ui.table.input import control
 from game.ui.table.input.dialling import Dialling
-from game.ui.table.input.focusing import first_things, idle, in_order
+from game.ui.table.input.focusing import first_things, idle
 from game.ui.table.input.hit_areas import HitArea, Touch, uppermost
 from game.ui.table.input.naming import Naming
+from game.ui.table.input.reachable import Reachable
 from game.ui.table.input.tips import risen, tip_of
 from game.ui.table.layout import arrange, plated
 from game.ui.table.movement import Movement
@@ -50,6 +51,8 @@ class TableView(Widget):
     _spotlight: Timer | None = None
     _plan: Plan | None = None
     _plan_key: object = None
+    one_zone = ""
+    """The focus zone of all that lies here; "" = each thing has its own."""
 
     def __init__(
         self,
@@ -79,7 +82,7 @@ class TableView(Widget):
         """Whether the names of everything that can be chosen are shown."""
         self.inspected = ""
         """The spot whose slip stays when nothing is pointed at."""
-        self.hits: tuple[HitArea, ...] = ()
+        self._reach = Reachable(self, self.counts, self.one_zone)
         self.without: frozenset[str] = frozenset()
         """Things that cannot be pressed at this table, by id, such as tools that mean nothing there."""
         self.rests = False
@@ -228,16 +231,14 @@ class TableView(Widget):
             self.rect = measure.area
             if self._untold.end(busy=self.stage.busy) and last:  # what was held back in a tray comes now
                 self.moving.set_out(last.places, self.table, (Timeline((), ()), 0.0), 0.0)
-        self.hits = (*self._plan.hits, *self.control.verbs.lay(self._plan))
-        if self.without:
-            self.hits = tuple([hit for hit in self.hits if hit.id not in self.without])
+        self._reach.bring(self._plan, self.control.verbs.lay(self._plan))
         return self._plan
 
     def _state(self) -> object:
         """Everything that decides where things lie."""
         side, camera = as_it_is(self.side), as_it_is(self.camera)
         held = self._untold.held(busy=self.stage.busy)
-        return self.boards.version, self.app.measure, self.app.keys, side, camera, held, self.kept
+        return self.boards.version, self.app.measure, self.app.keys, side, camera, held, self.kept, self.without
 
     def context(self, canvas: Canvas) -> DrawContext:
         """Return what a part is drawn with on this canvas: places, and table and look as they may be told now."""
@@ -276,8 +277,17 @@ class TableView(Widget):
 
     def spot_places(self) -> dict[str, Rect]:
         """Return where all that reacts lies on the screen, in units, by id (`spot:`, `mat:`, `tool:` …)."""
-        closed = self.plan().closed
-        return closed | {hit.id: hit.rect for hit in reversed(self.hits)}  # of two with one id the first one counts
+        self.plan()
+        return self._reach.places
+
+    @property
+    def hits(self) -> tuple[HitArea, ...]:
+        """What can be pointed at, as it was worked out last; the uppermost first."""
+        return self._reach.hits
+
+    def counts(self, hit: HitArea) -> bool:
+        """Whether this thing can be pointed at here."""
+        return hit.id not in self.without
 
     def hit_at(self, x: float, y: float) -> HitArea | None:
         """The thing under the pointer: the uppermost, and among overlapping spots the one whose middle is nearest."""
@@ -291,7 +301,7 @@ class TableView(Widget):
         if not self.table:
             return ()
         self.plan()
-        found = [Target(hit.id, hit.rect, self, hit.zone) for hit in in_order(self.hits, self.table, self.look)]
+        found = self._reach.targets(self.table, self.look)
         return [*found, Target(REST, self.rect, self, REST)] if self.rests and idle(self.table, self.look) else found
 
     def target_at(self, x: float, y: float) -> str:

@@ -101,7 +101,6 @@ class ViewState(Protocol):
     spotlit: str
     lit: frozenset[str]
     call_left: float
-    hits: tuple[HitArea, ...]
     stage: Stage
     on_spot: Callable[[str], None]
     on_commit: Callable[[], None]
@@ -110,6 +109,9 @@ class ViewState(Protocol):
 
     @property
     def table(self) -> Table | None: ...
+
+    @property
+    def hits(self) -> tuple[HitArea, ...]: ...
 
     @property
     def camera(self) -> Camera: ...

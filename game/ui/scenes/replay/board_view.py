@@ -1,6 +1,6 @@
 """The board of a table alone, in an area of its own, with everything that moves on it; it answers nobody."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 import pygame
@@ -25,7 +25,6 @@ from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
 from game.ui.table.view import TableView
 from game.ui.table.zones import Zones, fitted, nothing
-from game.ui.widgets.base import Target
 
 LOOKS = ("zoom in", "zoom out", "fit", "boards", "inspect", "left", "right", "up", "down", "labels")
 """The keys that mean something here: to look about."""
@@ -47,6 +46,8 @@ class BoardPicture(Picture):
 class BoardView(TableView):
     """Shows tables as `TableView` does, but only their boards, in `area`."""
 
+    one_zone = "board"
+
     def __init__(self, game_id: str, ground: Board, palette: Mapping[str, str]) -> None:
         super().__init__(
             game_id, ground, palette,
@@ -54,10 +55,6 @@ class BoardView(TableView):
         )  # fmt: skip
         self.area = Rect(0, 0, 100, 100)
         self._picture = BoardPicture(self)
-        self._cut: Plan | None = None
-        """The plan out of which the next were cut."""
-        self._inner: tuple[HitArea, ...] = ()
-        """What lies in the area and can be pointed at."""
 
     # ---- places
 
@@ -86,18 +83,14 @@ class BoardView(TableView):
         return self.plan().context.zones.board if self.table else self.area
 
     def plan(self) -> Plan:
-        """Where everything is now; only what lies in the area can be pointed at."""
+        """Where everything is now."""
         found = super().plan()
         self.rect = Rect(self.area)
-        if found is not self._cut:
-            self._cut = found
-            own = (hit for hit in self.hits if hit.zone in ("board", "boards", "camera"))
-            self._inner = tuple(hit for hit in own if self._inside(hit.rect))
-        self.hits = self._inner
         return found
 
-    def _inside(self, rect: Rect) -> bool:
-        return bool(self.area.inflate(2, 2).contains(rect))
+    def counts(self, hit: HitArea) -> bool:
+        """Only what lies in the area."""
+        return hit.zone in ("board", "boards", "camera") and bool(self.area.inflate(2, 2).contains(hit.rect))
 
     def _state(self) -> object:
         """Its area decides where things lie, too."""
@@ -106,10 +99,6 @@ class BoardView(TableView):
     def covers(self, x: float, y: float) -> bool:
         """Only its area."""
         return bool(self.area.collidepoint(x, y))
-
-    def targets(self) -> Sequence[Target]:
-        """What lies on the board, in one zone."""
-        return [Target(target.id, target.rect, self, "board") for target in super().targets()]
 
     def handle(self, given: Input) -> bool:
         """Looking about; nothing can be chosen."""
