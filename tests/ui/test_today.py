@@ -14,6 +14,7 @@ from game.logbook.store import LogTrouble
 from game.logbook.writing import standing_of, write_down
 from game.play.advice.hint_permission import has_hints
 from game.ui.scenes import to
+from game.ui.scenes.reading import results
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.routes import scene_for
 from game.ui.scenes.today import sitting_down, targets, today_scene
@@ -296,15 +297,40 @@ def test_results_say_the_target_and_lead_back(stage):
     ChestLog().keep_reckoned(DAY.isoformat(), "key_largo", challenge.version, (1, 99_999, 99_998))
     app.app.replace(Results(match))
     figure = ChestLog().tries("Ana")[0].figure
-    assert f"The chest of 23 November: ${figure:,}, money at the end: bronze." in app.scene.reason
+    assert f"The chest of 23 November: ${figure:,} (money at the end), bronze." in app.scene.reason
     assert "The target for silver was $99,998." in app.scene.reason
+    assert app.scene.medal == 1
+    assert app.scene.hung == 1, "with reduced motion it hangs there at once"
     app.click("today")
     assert app.scene.name == "today"
     other = played_out(luck=2)
     app.app.push(Results(other))
     assert f"Practice at the chest of 23 November; the first try stands: ${figure:,}." in app.scene.reason
+    assert app.scene.medal == 0
     app.click("today")
     assert app.scene.name == "today"
+
+
+def test_a_medal_comes_down_after_the_podium_has_risen(stage, monkeypatch):
+    drawn = []
+    draw = lambda _canvas, place, medal, far: drawn.append((medal, far)) or place  # noqa: E731
+    monkeypatch.setattr(results, "draw_day_medal", draw)
+    app = stage(TodayScene(works=False), SIZE, settings())
+    app.click("play:key_largo")
+    leave(app)
+    match = played_out()
+    write_down(match, ChestLog(), None)
+    challenge = challenge_of("key_largo", DAY)
+    ChestLog().keep_reckoned(DAY.isoformat(), "key_largo", challenge.version, (1, 2, 3))
+    app.app.push(Results(match))
+    app.frame()
+    assert not drawn, "first the count"
+    for _wait in range(120):
+        app.advance(100)
+        app.frame()
+    assert drawn[-1] == (3, 1)
+    assert any(far < 1 for _medal, far in drawn)
+    assert min(app.scene.risen[:3]) == 1
 
 
 def test_results_without_the_chest_below_lead_to_a_new_look_at_it(stage):

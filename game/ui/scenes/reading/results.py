@@ -19,7 +19,8 @@ from game.ui.scenes.frame import MARGIN, draw_footer, draw_header, header_height
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.reading.award_cards import awards_high, draw_awards
 from game.ui.scenes.reading.chart import draw_chart
-from game.ui.scenes.reading.day_words import day_words
+from game.ui.scenes.reading.day_medal import draw_day_medal, medal_room
+from game.ui.scenes.reading.day_words import day_end
 from game.ui.scenes.reading.ledger import draw_audit
 from game.ui.scenes.reading.podium import draw_podium
 from game.ui.scenes.reading.verdict import verdict
@@ -58,8 +59,8 @@ class Results(Scene):
         self.awards = staging.awards(events)[:4]
         self.deeds = deeds(match, match.step)
         """What bots did, to ask why."""
-        self.day = day_words(match)
-        """What it was as a game of the day, "" = it was none."""
+        self.day, self.medal = day_end(match)
+        """What it was as a game of the day, "" = it was none; and the medal that it won, 0 = none."""
         self.reason = " ".join(filter(None, (self.day, result.reason, *self._hints_asked())))
         """Why it ended, and who asked for hints."""
         self.chart = 0
@@ -69,18 +70,22 @@ class Results(Scene):
         """Whether podium, chart and audit are leaves of their own."""
         self.risen = [0.0, 0.0, 0.0, 0.0]
         """How far the three blocks have risen, first place first, and how much of the chart is drawn."""
+        self.hung = 0.0
+        """How far the medal of the day has come down."""
         self.counted = 0.0
         """How many rows of the audit have been counted, the last of them in part."""
 
     def shown(self) -> None:
         """The ceremony: rows are counted, third, second, first rise, then the chart; at once if motion is reduced."""
         if self.risen[0] or self.app.motion.reduced:
-            self.risen, self.counted = [1.0] * 4, float(len(self.audit))
+            self.risen, self.counted, self.hung = [1.0] * 4, float(len(self.audit)), 1.0
             return
         rows = min(ROW_MS * len(self.audit), ROWS_MS)
         self.app.motion.last(rows, self._count, then=lambda: self.app.sound.play("reveal"))
         for step, part in enumerate((2, 1, 0, 3)):
             self.app.motion.play("score", partial(self._rise, part), delay=rows + 700 * step)
+        then = partial(self.app.sound.play, "bell") if self.medal else None
+        self.app.motion.play("score", self._hang, delay=rows + 700 * 4, then=then)
 
     def _count(self, part: float) -> None:
         before, self.counted = self.counted, part * len(self.audit)
@@ -90,9 +95,12 @@ class Results(Scene):
     def _rise(self, part: int, far: float) -> None:
         self.risen[part] = far
 
+    def _hang(self, far: float) -> None:
+        self.hung = far
+
     def before(self, given: Input) -> bool:
         """Any key or click ends the ceremony, and does nothing else."""
-        if min(self.risen) < 1 and self.app.motion.busy and isinstance(given, Key | Pressed):
+        if min(*self.risen, self.hung) < 1 and self.app.motion.busy and isinstance(given, Key | Pressed):
             self.app.motion.finish()
             return True
         return False
@@ -291,16 +299,21 @@ class Results(Scene):
     def _draw_people(self, canvas: Canvas) -> None:
         """The podium, why the game ended so, and the awards below unless they have their own leaf."""
         area, step = self.column, canvas.leading(theme.BODY, 1.3)
-        reason = canvas.para_height(self.reason, area.w, theme.BODY, "serif_italic", leading=1.3)
+        wide, tall = medal_room(canvas, self.medal)
+        left = wide + 18 if wide else 0.0
+        reason = canvas.para_height(self.reason, area.w - left, theme.BODY, "serif_italic", leading=1.3)
         awards = 0.0 if self.paged else awards_high(canvas, self.awards, area.w)
-        high = area.h - reason - 24 - awards
+        high = area.h - max(reason, tall) - 24 - awards
         score = self.match.game.staging.score
         podium = Rect(area.x, area.y, area.w, high)
-        lit = draw_podium(canvas, podium, self.match.players, self.result, self.risen, score)
-        y = area.y + high + 14 + step / 2
-        canvas.para(self.reason, area.x, y, area.w, theme.BODY, "muted", "serif_italic", leading=1.3)
+        lit = [*draw_podium(canvas, podium, self.match.players, self.result, self.risen, score)]
+        top = area.y + high + 14
+        y = top + max(0.0, tall - reason) / 2 + step / 2
+        canvas.para(self.reason, area.x + left, y, area.w - left, theme.BODY, "muted", "serif_italic", leading=1.3)
+        if self.medal and self.hung:
+            lit.append(draw_day_medal(canvas, Rect(area.x, top, wide, tall), self.medal, self.hung))
         if awards:
             below = Rect(area.x, area.bottom - awards, area.w, awards)
             draw_awards(canvas, below, self.match.players, self.awards)
-        if canvas is self.app.canvas and min(self.risen) == 1:
+        if canvas is self.app.canvas and min(*self.risen, self.hung) == 1:
             self.app.living.stir(self.app.canvas, self, (Stir(place, draw_glow) for place in lit))

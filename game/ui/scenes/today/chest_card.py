@@ -142,7 +142,7 @@ class ChestCard:
                 canvas.glyph("check", spot.centerx, spot.centery, 14 * grow / canvas.measure.growth, "#FFFFFF")
             words = figure_words(self.chest.game.id, values[n]) if known else medal_name(n + 1)
             colour, face, size = ("ink", "bold", theme.STRONG) if known else ("muted", "text", theme.LABEL)
-            canvas.text(words, x + wide / 2 + 8, y - wide * 0.1, size, colour, face, room=step - wide - 14)
+            canvas.text(words, x + wide / 2 + 8, y - wide * 0.24, size, colour, face, room=step - wide - 14)
         if not known:
             self._draw_part(canvas, Rect(area.x, area.bottom - 7, area.w - 12, 7))
 

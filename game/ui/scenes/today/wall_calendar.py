@@ -126,11 +126,12 @@ class WallCalendar(Parts):
         w = canvas.text(str(day.day), place.x + 7, place.y + canvas.leading(size, 0.55) + 3, size,
                         "paper_ink" if gone else "paper_muted", "bold", room=place.w - 10)  # fmt: skip
         room = Rect(place.x + 7 + w + 2, place.y + 3, place.right - place.x - w - 12, place.h - 6)
-        if room.w < 22:  # large text: the sign stands below the number
+        if room.w < 30:  # a narrow day: the sign stands below the number
             line = canvas.leading(size, 1.0)
             room = Rect(place.x + 4, place.y + line, place.w - 8, place.h - line)
         wide = min(38.0, room.w, room.h * 0.78)
         if medal:
+            wide = min(wide, room.h / 1.25)
             canvas.art(drawing(medal), room.right - wide / 2, room.centery, wide, centred=True)
         elif medal == 0:
             canvas.art("glyph_chest", room.centerx, room.centery, wide * 0.72, centred=True, tint="#9A8048")
