@@ -119,7 +119,7 @@ def test_it_is_played_by_the_mouse(case, stage, unpainted):
         row = table.teaching.now
         zones = table.view.plan().context.zones  # a low window has no place beside the mats
         there = [lit for lit in row.lit if zones.aside.w or lit != "zone:aside"]
-        assert len(table.tutor.spoken()) == len(there), f"{row.lit} at “{row.words}”"
+        assert len(table.tutor.points.spoken()) == len(there), f"{row.lit} at “{row.words}”"
         app.frame()
         assert table.tutor.wing(), f"no room for the teacher at “{row.words}”"
         hidden.append(share_hidden(table))
@@ -127,7 +127,7 @@ def test_it_is_played_by_the_mouse(case, stage, unpainted):
             go_on(app, table, lambda: app.click("lesson:on"))
         else:
             app.move(table.tutor.first)
-            places = table.tutor.press()
+            places = table.tutor.points.press()
             assert places, f"nothing is to be pressed for {table.teaching.now.todo}"
             table.hit(*places[0].center)
             for mine in (table.tutor.rect, table.tutor._bird):
@@ -223,10 +223,10 @@ def test_neither_the_arrow_nor_the_dots_cross_the_words_of_a_plate(stage, lesson
     to_the_first_deed(app, table)
     for _row in range(40):
         app.frame()
-        plate = table.tutor.plate()
+        plate = table.tutor.points.plate()
         if plate is not None or table not in app.app.scenes:
             break
-        press = table.tutor.press()
+        press = table.tutor.points.press()
         if press:
             app.click_at(*press[0].center)
             app.advance(400, 50)
@@ -234,7 +234,7 @@ def test_neither_the_arrow_nor_the_dots_cross_the_words_of_a_plate(stage, lesson
             app.press("Enter")
         at_rest(app, table)
     assert plate is not None
-    ((arrow, _angle),) = table.tutor.arrows()
+    ((arrow, _angle),) = table.tutor.points.arrows()
     assert not arrow.colliderect(plate.rect)
     box = app.app.canvas.box(plate.rect)
     whole = pygame.image.tobytes(app.frame().subsurface(box), "RGB")
@@ -369,7 +369,7 @@ def test_the_board_that_is_spoken_of_lies_large_and_the_teacher_leaves_it_free(s
     for board in ("board:market", "board:village:0"):
         app.click(board)
         app.frame()
-        spoken = table.tutor.spoken()
+        spoken = table.tutor.points.spoken()
         assert spoken
         assert not any(rect.colliderect(mine) for rect in spoken for mine in (table.tutor.rect, table.tutor._bird))
 
@@ -378,11 +378,11 @@ def test_what_is_lit_has_one_outline_and_a_plate_lies_above_it(stage, monkeypatc
     app, table = begin(stage, ("keythedral", 1), (1440, 900))
     to_the_first_deed(app, table)
     app.frame()
-    spoken = table.tutor.spoken()
+    spoken = table.tutor.points.spoken()
     assert len(spoken) == 4
     gap = app.app.canvas.box(spoken[0].inflate(-12, -12))
     lit = pygame.image.tobytes(app.frame().subsurface(gap), "RGB")
-    monkeypatch.setattr(table.tutor, "spoken", lambda: [*spoken, table.tutor.desk.view.plan().context.zones.board])
+    monkeypatch.setattr(table.tutor.points, "spoken", lambda: [*spoken, table.view.plan().context.zones.board])
     app.app.dirty()
     assert pygame.image.tobytes(app.frame().subsurface(gap), "RGB") == lit
 
@@ -399,9 +399,9 @@ def test_the_monster_that_is_spoken_of_is_lit_and_not_what_it_stands_on(stage, u
     at_rest(app, table)
     while not isinstance(table.teaching.now, Say):
         app.move(table.tutor.first)
-        app.click_at(*table.tutor.press()[0].center)
+        app.click_at(*table.tutor.points.press()[0].center)
         at_rest(app, table)
-    (lit,) = table.tutor.spoken()
+    (lit,) = table.tutor.points.spoken()
     assert lit.h > lit.w
 
 
@@ -411,7 +411,7 @@ def test_the_prices_below_a_place_are_lit_with_it(stage, unpainted):
     app.press("Enter")
     at_rest(app, table)
     (sign,) = [place for piece, place in table.view.plan().places.values() if piece.id == "sign:market"]
-    (lit,) = table.tutor.spoken()
+    (lit,) = table.tutor.points.spoken()
     assert lit.contains(sign)
 
 
@@ -422,10 +422,10 @@ def test_with_large_text_too_nothing_that_he_speaks_of_lies_below_the_teacher(st
         if isinstance(table.teaching.now, Say):
             app.press("Enter")
         else:
-            table.hit(*table.tutor.press()[0].center)
-            app.click_at(*table.tutor.press()[0].center)
+            table.hit(*table.tutor.points.press()[0].center)
+            app.click_at(*table.tutor.points.press()[0].center)
         app.advance(50, 50)
         at_rest(app, table)
     app.frame()
     mine = table.tutor.rect, table.tutor._bird
-    assert not any(rect.inflate(-4, -4).colliderect(one) for rect in table.tutor.spoken() for one in mine)
+    assert not any(rect.inflate(-4, -4).colliderect(one) for rect in table.tutor.points.spoken() for one in mine)

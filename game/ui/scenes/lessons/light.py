@@ -20,7 +20,7 @@ def draw_light(canvas: Canvas, tutor: Tutor) -> None:
 
     An open plate lies above what is spoken of, in half light but for the row that is to be pressed.
     """
-    spoken, press, plate = tutor.spoken(), tutor.press(), tutor.plate()
+    spoken, press, plate = tutor.points.spoken(), tutor.points.press(), tutor.points.plate()
     areas = [rect.inflate(20, 20) for rect in spoken]
     kept = [_cut(canvas, area, 18) for area in areas]
     pressed = [_cut(canvas, rect.inflate(10, 10), 12) for rect in press]
@@ -42,7 +42,7 @@ def draw_light(canvas: Canvas, tutor: Tutor) -> None:
 def draw_arrow(canvas: Canvas, tutor: Tutor) -> None:
     """A brass arrow to what is to be pressed, never over the words of a plate."""
     high = WIDE * canvas.gallery.shape("ui", "arrow_here")
-    for place, angle in tutor.arrows():
+    for place, angle in tutor.points.arrows():
         x, y = place.centerx - WIDE / 2, place.centery - high / 2
         canvas.art("arrow_here", x, y, WIDE, angle=angle)
 

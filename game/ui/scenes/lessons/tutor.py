@@ -3,20 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.table import Offer
 from game.kit.lessons import Do, Pose, Say
-from game.play.showing.hud_state import composed, endings
 from game.play.teaching import Teaching
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.lessons.checklist import draw_todos, todos
 from game.ui.scenes.lessons.lesson_desk import LessonDesk
-from game.ui.scenes.lessons.standing import ARROW, Sheet, arrow_beside, arrow_over, with_what_touches
+from game.ui.scenes.lessons.pointer import Pointer
+from game.ui.scenes.lessons.standing import Sheet, arrow_over
 from game.ui.shell.input import Input
-from game.ui.table.input.tips import risen
-from game.ui.table.panels.endings import ENDING
-from game.ui.table.panels.verb_plate import VerbPlate
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.words import _
@@ -42,6 +38,7 @@ class Tutor(Widget):
     def __init__(self, desk: LessonDesk) -> None:
         super().__init__("tutor", zone="lesson")
         self.desk = desk
+        self.points = Pointer(desk)
         self.on = Button("lesson:on", _("Go on"), desk.heard, "primary", glyph="play", key="Enter", zone="lesson")
         self.way = Button("lesson:show", _("Show me"), desk.show, glyph="eye", zone="lesson")
         self.past = Button("lesson:back", _("Back"), desk.step_back, glyph="arrow_left", zone="lesson")
@@ -72,7 +69,7 @@ class Tutor(Widget):
         """What has the focus first: the way on, else what is to be pressed."""
         if isinstance(self.teaching.now, Say):
             return self.on.id
-        return self._press_id() or self.way.id
+        return self.points.press_id() or self.way.id
 
     @property
     def _pose(self) -> Pose:
@@ -93,101 +90,19 @@ class Tutor(Widget):
         """Nothing below the panel is meant."""
         return True
 
-    # ---- what he speaks of
-
-    def spoken(self) -> list[Rect]:
-        """Where what he speaks of lies."""
-        row = self.teaching.now
-        lit = row.lit if isinstance(row, Say | Do) else ()
-        also = {hit.id: hit.also for hit in self.desk.view.hits}
-        places = [(rect, also.get(f"spot:{one}", ())) for one in lit if (rect := self._place(one)) is not None]
-        return [with_what_touches(rect, more) for rect, more in places if rect.w]
-
-    def _place(self, lit: str) -> Rect | None:
-        view = self.desk.view
-        if lit.startswith("zone:"):
-            return Rect(getattr(view.plan().context.zones, lit.removeprefix("zone:")))
-        places, plan = view.spot_places(), view.plan()
-        if lit.startswith("tray:"):
-            stand = next((stand for stand in plan.shown if f"tray:{stand.tray.id}" == lit), None)
-            return Rect(stand.picture or stand.rect) if stand else None
-        if lit.endswith("*"):  # all of a kind, as one
-            kind = [rect for id, rect in places.items() if id.startswith(f"spot:{lit[:-1]}")]
-            return Rect(kind[0].unionall(kind[1:])) if kind else None
-        hit = next((hit for hit in view.hits if hit.id == f"spot:{lit}"), None)
-        if hit is not None:
-            return risen(replace(plan.context, touch=view.touch), plan.shown, hit)
-        return places.get(f"spot:{lit}") or places.get(lit)
-
-    def press(self) -> list[Rect]:
-        """What is to be pressed next; [] = nothing."""
-        offer = self.desk.offer()
-        plate = self.desk.view.control.verbs.plate
-        if offer is not None and plate is not None:
-            rows = [area for row, area in plate.rows if row.path == offer.path]
-            if rows:
-                return rows[:1]
-        place = self._place(self._press_id()) if offer else None
-        return [place] if place is not None else []
-
-    def plate(self) -> VerbPlate | None:
-        """The plate whose row is to be pressed; None = something else is."""
-        plate, press = self.desk.view.control.verbs.plate, self.press()
-        return plate if plate and any(area in press for _row, area in plate.rows) else None
-
-    def arrows(self) -> list[tuple[Rect, float]]:
-        """Where the arrows to what is to be pressed stand, and by how many degrees each is turned from pointing down.
-
-        Where there is no room above a thing its arrow stands below, turned over.
-        """
-        plate, found = self.plate(), list[tuple[Rect, float]]()
-        for rect in self.press():
-            place = arrow_over(rect)
-            if plate:
-                place, to_right = arrow_beside(rect, plate, self.desk.view.app.measure.w)
-                found.append((place, 90.0 if to_right else -90.0))
-            elif place.y > 0:
-                found.append((place, 0.0))
-            else:
-                found.append((Rect(place.x, rect.bottom, *ARROW), 180.0))
-        return found
-
-    def _press_id(self) -> str:
-        offer, look, table = self.desk.offer(), self.desk.view.look, self.desk.view.table
-        if offer is None or table is None:
-            return ""
-        picked = len(look.picked)
-        if offer.path[:picked] == look.picked and picked < len(offer.path):
-            return self._known(f"spot:{offer.path[picked]}", f"plate:{offer.path[picked]}", "tool:commit")
-        if composed(look) == offer or offer in endings(table, look):
-            return self._known("tool:commit", ENDING)
-        return ""
-
-    def _known(self, *ids: str) -> str:
-        places = self.desk.view.spot_places()
-        return next((id for id in ids if id in places), "")
-
     def in_the_way(self) -> bool:
         """Whether he or his panel covers what has come to be pressed or spoken of, or his panel the arrow to it."""
-        press, spoken = self.press(), self.spoken()
+        press, spoken = self.points.press(), self.points.spoken()
         if (press, spoken) == self._beside:
             return False
         if spoken != self._beside[1] and any(part.colliderect(rect) for rect in spoken for part in self._whole()):
             return True
-        panel = any(self.rect.colliderect(rect) for rect in (*press, *(arrow for arrow, _angle in self.arrows())))
+        arrows = [arrow for arrow, _angle in self.points.arrows()]
+        panel = any(self.rect.colliderect(rect) for rect in (*press, *arrows))
         return panel or any(self._bird.colliderect(rect) for rect in press)
 
     def _whole(self) -> tuple[Rect, Rect]:
         return self.rect, self._bird
-
-    def _ahead(self) -> list[Rect]:
-        """Everything that is still to be pressed at this step, sooner or later."""
-        offer: Offer | None = self.desk.offer()
-        picked = self.desk.view.look.picked
-        places = self.desk.view.spot_places()
-        ids = [f"spot:{spot}" for spot in offer.path if spot not in picked] + ["tool:commit"] if offer else []
-        dial = self.desk.view.plan().dial if offer else None  # how a number is set is to be seen, too
-        return [places[id] for id in ids if id in places] + ([dial.sheet] if dial else [])
 
     # ---- places
 
@@ -204,7 +119,7 @@ class Tutor(Widget):
         sheets = [self._sheet(canvas, w) for w in (wide if wide[1] > wide[0] * 1.1 else wide[:1])]
         sheets += [replace(sheet, bird=LEAST) for sheet in sheets]
         places = [(panel, sheet) for sheet in sheets for panel in self._places(canvas, sheet, room)]
-        kept, others, self._beside = self._kept(), self._others(), (self.press(), self.spoken())
+        kept, others, self._beside = self._kept(), self._others(), (self.points.press(), self.points.spoken())
         costs = [self._hides(panel, sheet.bird, kept) for panel, sheet in places]
         best = [one for one, cost in zip(places, costs, strict=True) if cost <= min(costs) + NEAR]
         panel, sheet = min(best, key=lambda one: self._hides(one[0], one[1].bird, kept + others))
@@ -231,9 +146,9 @@ class Tutor(Widget):
 
     def _kept(self) -> list[tuple[Rect, float]]:
         """What is to be seen beside the panel, each with its weight."""
-        seen, ahead = [*self.spoken(), *self._ahead()], [arrow_over(rect) for rect in self._ahead()]
-        kept = [(rect, 1.0) for rect in (*seen, *ahead)] + [(rect, 1000.0) for rect in self.press()]
-        kept += [(arrow, 5.0) for arrow, _angle in self.arrows()]
+        seen, ahead = [*self.points.spoken(), *self.points.ahead()], [arrow_over(rect) for rect in self.points.ahead()]
+        kept = [(rect, 1.0) for rect in (*seen, *ahead)] + [(rect, 1000.0) for rect in self.points.press()]
+        kept += [(arrow, 5.0) for arrow, _angle in self.points.arrows()]
         return kept
 
     def _others(self) -> list[tuple[Rect, float]]:
