@@ -7,10 +7,12 @@ from game.games import BOXES, find, replay_match
 from game.play.puzzling import Puzzling
 from game.puzzles import shipped
 from game.storage import puzzle_book
+from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.puzzles import known
 from game.ui.scenes.puzzles.puzzle_list import PuzzleList
 from game.ui.scenes.puzzles.puzzle_table import PuzzleTable
+from game.ui.scenes.puzzles.way_row import WayRow
 from game.ui.shell.settings import Settings
 from game.ui.table.colours import furniture
 from game.ui.table.panels.bar import draw_bar
@@ -95,6 +97,21 @@ def test_every_box_has_its_column_and_the_list_says_what_its_stars_mean(stage, t
     assert app.texts.count("none yet") == len([box for box in BOXES if not known.puzzles(box)])
     assert "harder" in " ".join(app.texts)
     assert not faults(app)
+
+
+def test_a_bar_is_as_long_as_the_number_beside_it(stage, unpainted, monkeypatch):
+    app, table = begin(stage, "dark_water_salvage")
+    table.finish(())
+    app.advance(400, 50)
+    rows = [one for one in app.scene.widgets if isinstance(one, WayRow)]
+    assert len(rows) > 1
+    bars = []
+    monkeypatch.setattr(app.app.canvas, "rr", lambda rect, radius, *_more: bars.append((Rect(rect), radius)))
+    for row in rows:
+        bars.clear()
+        row.draw(app.app.canvas)
+        rail, bar = [rect for rect, radius in bars if radius == 9]
+        assert bar.w == pytest.approx(max(18, rail.w * row.way.worth / 100))
 
 
 def test_the_goal_says_that_its_stars_are_the_difficulty(stage, unpainted):

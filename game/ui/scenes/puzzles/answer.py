@@ -251,5 +251,5 @@ class PuzzleAnswer(Scene):
             canvas.text(words, end, y, theme.BODY, "paper_muted", "serif_italic", room=x + room - end)
         else:
             sure = min(99.9, puzzling.puzzle.sure / 100)
-            words = _("the best of {n} choices, {sure} % sure").format(n=puzzling.puzzle.among, sure=f"{sure:.1f}")
+            words = _("the best choice, {sure} % sure").format(sure=f"{sure:.1f}")
             canvas.text(words, x, y, theme.BODY, "paper_muted", room=room)

@@ -44,9 +44,9 @@ class PuzzleGoal(Scene):
         clock = table.clock if table is not None else ""
         self.who = _("{name} to choose · {clock}").format(name=name, clock=clock)
         self.words = _(
-            "One of {n} choices leaves {name} clearly better placed than every other, measured against the best rival. "
+            "One choice leaves {name} clearly better placed than every other, measured against the best rival. "
             "Only what {name} can know counts; all play on sensibly."
-        ).format(n=puzzling.puzzle.among, name=name)
+        ).format(name=name)
         self.facts = Facts(self.desk.view)
 
     def before(self, given: Input) -> bool:

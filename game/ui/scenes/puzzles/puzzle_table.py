@@ -118,8 +118,8 @@ class PuzzleTable(TableScene):
         name = puzzling.name(actions, self.offers)
         words = _("“{name}” is not the best here. The position stands as it was.").format(name=name)
         ways = [
-            Answer(_("Try again"), self.again, glyph="undo"),
-            Answer(_("Show answer"), lambda: self.finish(actions), "primary", "eye"),
+            Answer(_("Try again"), self.again, "primary", "undo"),
+            Answer(_("Show answer"), lambda: self.finish(actions), glyph="eye"),
         ]
         self.app.push(Dialog(_("Not the best"), words, ways, "cross"))
 

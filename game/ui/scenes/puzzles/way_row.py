@@ -7,16 +7,13 @@ from typing import Any
 from game.play.advice.hinting import Advice
 from game.play.puzzling import Way
 from game.ui.draw import theme
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import SHRINK, Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.advice.ideas import stops
 from game.ui.table.view import TableView
 from game.ui.widgets.buttons import Pressable
 from game.words import _
 
-SCALE = 0.08
-"""The bars are drawn to this scale: a choice worse by so much utility has the shortest."""
-LEAST = 0.08
 GREEN = ("#8CE0A8", "#3F8E5A")
 GREY = ("#7FA0AC", "#52727E")
 RIGHT, WRONG = ("#3F8E5A", "#246B42"), ("#3C5661", "#22363F")
@@ -75,14 +72,19 @@ class WayRow(Pressable):
         top = y + 8 + canvas.leading(theme.STRONG, 0.62)
         words = self._words()
         middle = y + h / 2
-        canvas.text(self.way.name, left, top if words else middle, theme.STRONG, ink, "title", room=room)
+        whole = canvas.width(self.way.name, theme.STRONG, "title") * SHRINK <= room
+        if words or whole:
+            canvas.text(self.way.name, left, top if words else middle, theme.STRONG, ink, "title", room=room)
+        else:  # alone it has two lines
+            step = canvas.leading(theme.BODY, 1.15)
+            high = canvas.para_height(self.way.name, room, theme.BODY, "title", leading=1.15)
+            canvas.para(self.way.name, left, middle - (high - step) / 2, room, theme.BODY, ink, "title", leading=1.15)
         if words:
             canvas.text(words, left, top + canvas.leading(theme.STRONG, 0.6) + canvas.leading(theme.LABEL, 0.62),
                         theme.LABEL, "muted", room=room)  # fmt: skip
         rail = Rect(x + w - wide - bar - 6, middle - 9, bar, 18)
         canvas.rr(rail, 9, "well", "line", 1.5)
-        behind = (self.best.worth - self.way.worth) / 100 / SCALE
-        long = max(18.0, rail.w * max(LEAST, 1 - behind))
+        long = max(18.0, rail.w * min(1.0, self.way.worth / 100))
         canvas.rr((rail.x, rail.y, long, rail.h), 9, GREEN if right else GREY)
         canvas.text(number, x + w - 14, middle, theme.PROMPT, "good" if right else "ink", "bold", "right")
 
