@@ -10,6 +10,7 @@ from game.play.showing.hud_state import LogLine
 from game.ui.shell.focus import DIRECTIONS
 from game.ui.shell.input import Key, Wheel
 from game.ui.table.view import TableView
+from game.ui.widgets.dialog import Answer, Dialog
 from tests.ui.sample_table import NAMES, WRECKS, Unpainted, make_look, make_table, seated
 
 
@@ -65,6 +66,18 @@ def test_every_spot_is_reached_by_arrows_and_tab(size):
 
 def test_the_focus_begins_on_something_that_can_be_chosen():
     stage = seated()
+    assert stage.focus == f"spot:wreck:{next(iter(WRECKS))}"
+
+
+def test_the_focus_goes_to_what_can_be_chosen_also_below_what_lies_over_the_table():
+    table = make_table()
+    stage = seated(table, make_look(replace(table, offers=())))
+    stage.scene.focus.go_to("spot:place:market")
+    under = stage.scene
+    stage.app.push(Dialog("A moment", "It is told over the table.", [Answer("Go on", lambda: None)]))
+    under.view.show(table, make_look(table))
+    stage.press("Enter")
+    assert stage.scene is under
     assert stage.focus == f"spot:wreck:{next(iter(WRECKS))}"
 
 

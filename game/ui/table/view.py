@@ -177,8 +177,8 @@ class TableView(Widget):
         """Another decision: the focus goes to the first thing that can be chosen, unless it is on one."""
         assert self.table
         listed = first_things(self.table, self.look)
-        scene = self.app.scenes[-1] if self.app.scenes else None
-        if listed and scene is not None and self in scene.widgets and scene.focus.id not in listed:
+        scene = self.scene
+        if listed and self in scene.widgets and scene.focus.id not in listed:
             scene.focus.go_to(listed[0])
 
     def replay(self, stage: tuple[Direction, ...]) -> None:
