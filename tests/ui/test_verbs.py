@@ -265,6 +265,21 @@ def test_keys_open_a_plate_and_use_its_rows():
     assert screen.match.step > step
 
 
+def test_where_the_focus_comes_by_itself_no_plate_opens_and_the_list_stays_in_sight():
+    screen = keep()
+    view = screen.desk.view
+    screen.press("L")
+    aside = next(target.id for target in screen.desk.focus.targets() if target.id.startswith("tool:"))
+    assert view.touch.keyboard and screen.desk.focus.go_to(aside)
+    screen.advance(300, 50)
+    view._focus_on_list()
+    screen.advance(300, 50)
+    assert screen.focus.startswith("spot:") and plate(screen) is None and view.slip() is None
+    screen.press("Right")
+    screen.advance(300, 50)
+    assert view.slip() is not None, "keys have moved it now"
+
+
 def test_a_click_right_after_a_change_of_step_means_nothing():
     screen = keep()
     screen.app.change(guard_ms=400)

@@ -100,6 +100,8 @@ class TableView(Widget):
         """The spot that a line of the log has just pointed at."""
         self.lit: frozenset[str] = frozenset()
         """The spots of the board that an idea is about: lit as if they were pointed at."""
+        self._focus_due = False
+        """Whether the focus has still to go to what can be chosen."""
         self._picture = Picture(self)
 
     @property
@@ -174,12 +176,17 @@ class TableView(Widget):
         self.app.dirty()
 
     def _focus_on_list(self) -> None:
-        """Another decision: the focus goes to the first thing that can be chosen, unless it is on one."""
+        """Another decision: the focus goes to the first thing that can be chosen, unless it is on one.
+
+        If that is still to come, because it is told first how it comes, the focus goes there then.
+        """
         assert self.table
         listed = first_things(self.table, self.look)
-        scene = self.scene
-        if listed and self in scene.widgets and scene.focus.id not in listed:
-            scene.focus.go_to(listed[0])
+        scene = next((scene for scene in self.app.scenes if self in scene.widgets), None)
+        self._focus_due = False
+        if listed and scene is not None and scene.focus.id not in listed:
+            self._focus_due = not scene.focus.go_to(listed[0])
+            self.control.came(scene.focus.id)
 
     def replay(self, stage: tuple[Direction, ...]) -> None:
         """Show once more how something happened, over the table as it is: no piece moves."""
@@ -222,7 +229,9 @@ class TableView(Widget):
         """Return where everything lies now, in units; it is worked out anew only when something has changed."""
         assert self.table, "a table view shows nothing before its first table"
         measure = self.app.measure
+        anew = False
         if self._plan is None or self._plan_key != self._state():
+            anew = True
             context = self.context(self.app.canvas)
             if not self.side.chosen or self.side.tab not in dict(tab_names(context.zones)):
                 self.side.tab = usual_tab(context.zones)
@@ -232,6 +241,8 @@ class TableView(Widget):
             if self._untold.end(busy=self.stage.busy) and last:  # what was held back in a tray comes now
                 self.moving.set_out(last.places, self.table, (Timeline((), ()), 0.0), 0.0)
         self._reach.bring(self._plan, self.control.verbs.lay(self._plan))
+        if anew and self._focus_due:
+            self._focus_on_list()
         return self._plan
 
     def _state(self) -> object:
@@ -355,9 +366,13 @@ class TableView(Widget):
         return self.look.picked[-1] if self.look.picked else self.inspected
 
     def slip(self) -> Slip | None:
-        """The slip to show now: of what one points at, else what helps to decide."""
+        """The slip to show now: of what one points at, else what helps to decide; None = the list of choices.
+
+        What the focus stands on by itself is pointed at by nobody: the list with its keys is of more use.
+        """
         slips = self.told()[0].slips
-        return slips.get(self.subject()) or slips.get("")
+        by_itself = not self.touch.hovered and self.control.by_itself(self.focus_id)
+        return (None if by_itself else slips.get(self.subject())) or slips.get("")
 
     def rule(self) -> str:
         """The rule that speaks of what is pointed at."""

@@ -33,6 +33,8 @@ class Control:
         self.held = Dragging(view)
         """What is dragged from one place to another."""
         self._clicks = Clicks()
+        self._came = ""
+        """Where the focus came by itself; "" = keys or the mouse have moved it since."""
         self.verbs = Verbs(view)
         """The plates of verbs."""
         self.dialling = Dialling(view)
@@ -295,9 +297,20 @@ class Control:
         activate(view, hit)
         return True
 
+    def came(self, focus: str) -> None:
+        """The focus has come there by itself, as another decision began: no plate opens, and no slip."""
+        self._came = focus
+        self.verbs.follow(focus, by_keys=False)
+
+    def by_itself(self, focus: str) -> bool:
+        """Whether the focus came there by itself, and no key has moved it since."""
+        return focus == self._came != ""
+
     def notice_focus(self) -> None:
         """The focus may have moved: after keys the board follows it."""
         view = self._view
+        if view.focus_id != self._came:
+            self._came = ""
         if view.touch.focused != view.focus_id:
             view.touch = replace(view.touch, focused=view.focus_id)
         self.verbs.follow(view.focus_id, by_keys=view.touch.keyboard)
