@@ -30,7 +30,7 @@ def fingerprint(*what: str) -> str:
 
 def install(part: str) -> None:
     """Make `.venv` and install the game, and what this part needs beside it, unless that is done."""
-    make_home(HOME, part, ["-e", "." if part == "play" else f".[{part}]"])
+    make_home(HOME, part, ["-e", f".[{'clips' if part == 'play' else part}]"])
 
 
 def make_home(home: Path, part: str, what: list[str]) -> None:

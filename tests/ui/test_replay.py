@@ -353,6 +353,16 @@ def test_the_paper_is_headed_by_what_stands_on_it(perspective, head):
     assert {"What everybody saw", "How all stood"} & set(app.texts) == {head}
 
 
+def test_the_truth_says_that_it_opens_hands_and_not_what_nobody_held():
+    match = finished()
+    scene = ReplayScene(Film(match, board_of(match)), "", 9)
+    scene.perspective = TRUTH
+    app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    app.frame()
+    assert "all hands open" in app.texts
+    assert any("face down" in text for text in app.texts)
+
+
 @pytest.mark.parametrize(("page", "keys"), [("audit", ("Right", "Right")), ("podium", ("Left",))])
 def test_luck_leads_to_the_leaves_of_the_results_by_mouse_and_by_keys(page, keys):
     match = finished()

@@ -62,7 +62,8 @@ def save_clip(scene: Any) -> None:
     """Save the stretch between the brackets, or one from here on, as a GIF; a dialog says where that cannot be."""
     if not can_write():
         words = _(
-            "GIFs are written by the library Pillow, which is not installed. Install Seachest with its extra “clips”."
+            "GIFs are written by the library Pillow, which is not installed. “make play” installs it, as does "
+            "“pip install pillow” in the folder .venv."
         )
         scene.app.push(Dialog(_("No GIF can be written"), words, [Answer(_("Back"), lambda: None)]))
         return

@@ -124,6 +124,11 @@ class Sheet(Widget):
             y = self._faces(canvas, pieces, Rect(area.x + 4, y, area.w - 8, max(40.0, room))) + 8
         if len(things) == 1:
             y = self._notes(canvas, self._told(canvas, y), table)
+        elif things:
+            y += canvas.leading(theme.BODY, 0.7)
+            words, w = _("What nobody held stays face down here, too."), area.w - 8
+            canvas.para(words, area.x + 4, y, w, theme.BODY, GREY, "serif_italic", leading=1.2)
+            y += canvas.para_height(words, w, theme.BODY, "serif_italic", leading=1.2)
         return y
 
     def _area(self) -> Rect:
