@@ -99,7 +99,7 @@ class Trials:
         world = game.imagine(view, chance)
         options = game.legal(world, seat)
         priors = game.mind.priors(world, seat, options)
-        unit, best = game.mind.lean / 255.0, max(priors)
+        unit, best = game.mind.leaning(effort.horizon) / 255.0, max(priors)
         weighed = zip(options, priors, strict=True)
         ideas = [Idea(action, unit * (prior - best)) for action, prior in weighed if prior or not best]
         ideas = [idea for idea in ideas if idea.lean >= HOPELESS]

@@ -80,6 +80,7 @@ class Mind:
              of in a search tree: for games whose luck hides the effect of an action; None = never. Simultaneous secret
              choices are searched in trees in any case.
     lean:    in such a comparison, the utility bonus of the action with the highest prior over one of weight 0.
+    lean_near: the same for who looks a single round ahead; None = `lean`.
     decisions: how many decisions make one turn, as a rule; in such comparisons they share the `Level.margin` by
              which a turn may be worse than the best.
     alone:   whether only the searching seat has a tree while the others follow `policy`: for games in which their
@@ -110,6 +111,7 @@ class Mind:
     trust: float = 0.3
     paired: int | None = None
     lean: float = 0.0
+    lean_near: float | None = None
     decisions: int = 1
     alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False
@@ -121,6 +123,10 @@ class Mind:
     judgement: Judgement | None = None
     taught: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)
     bars: tuple[Mapping[int, float], Mapping[int, float]] | None = None
+
+    def leaning(self, rounds: int) -> float:
+        """Return the `lean` of who looks so many rounds ahead."""
+        return self.lean if rounds > 1 or self.lean_near is None else self.lean_near
 
     def rating(self, level: str) -> Callable[[Any], Sequence[float]]:
         """Return the rating fitted to games of this level, or `rate` if there is none."""

@@ -199,12 +199,24 @@ def test_a_cautious_bot_takes_what_is_sure_and_a_bold_one_the_risk() -> None:
     assert chosen == [1] * 5 + [2] * 5
 
 
-def test_more_lean_keeps_to_the_priors() -> None:
-    def liking(state: Any, seat: int, legal: Any) -> list[int]:
-        return [255, *[1] * (len(legal) - 1)]
+def liking(state: Any, seat: int, legal: Any) -> list[int]:
+    """Priors of one who likes the first action far better than the others."""
+    return [255, *[1] * (len(legal) - 1)]
 
+
+def test_more_lean_keeps_to_the_priors() -> None:
     assert trials(3, priors=liking, lean=0.02).run()[0].action == 3
     assert trials(3, priors=liking, lean=1000.0).run()[0].action == 1
+
+
+def test_who_looks_one_round_ahead_may_lean_less_on_the_priors() -> None:
+    def tried(rounds: int, **lean: float) -> int:
+        game = replace(PAIRED, mind=replace(PAIRED.mind, priors=liking, **lean))
+        return len(Trials(game, (9, 2, 0), 0, Effort(120, rounds), FastChance(1)).ideas)
+
+    assert tried(1, lean=1000.0, lean_near=0.02) == 3
+    assert tried(2, lean=1000.0, lean_near=0.02) == 1
+    assert tried(1, lean=1000.0) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3])

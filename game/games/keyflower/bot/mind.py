@@ -12,8 +12,9 @@ SPAN = 5.0
 """Points by which a choice must be worse than the best not to be looked at."""
 WHIM = 0.05
 """Points by which two choices may differ and still be chosen either way, for each of the seven steps of a whim."""
-LEAN = 0.15
-"""The utility of three times `SPAN` points, about: what rules of thumb leave far behind is not tried."""
+LEAN, LEAN_NEAR = 0.15, 0.05
+"""The utility of three times `SPAN` points, about: what rules of thumb leave far behind is not tried. Who plays few
+ways on tries more of it: the utility of one time `SPAN`."""
 PAIRED = 0
 DECISIONS = 4
 """A turn is what, where, in which colour and with how many."""
@@ -42,6 +43,7 @@ MIND = Mind(
     reach=reach,
     scale=SCALE,
     lean=LEAN,
+    lean_near=LEAN_NEAR,
     decisions=DECISIONS,
     paired=PAIRED,
     alone=True,
