@@ -138,6 +138,15 @@ def test_5_6_the_market_stays_readable_however_many_kinds_lie_there(count, least
             assert one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] - 1 or other[1] >= one[3] - 1
 
 
+def test_5_6_how_many_like_cards_lie_there_covers_neither_name_nor_price():
+    alone, three = (card_faces.lying(card("Killman's Note"), 40, number) for number in (1, 3))
+    pill, words = (part for part in three.parts if part not in alone.parts)
+    assert words.text == "×3"
+    for part in alone.parts:
+        if isinstance(part, Words):
+            assert pill.x + pill.w < part.x - part.room / 2 or pill.y + pill.h < part.y - part.size / 2, part.text
+
+
 @pytest.mark.parametrize("count", [6, 9, 16])
 def test_5_6_cards_of_a_full_market_have_their_names_and_values(count):
     held = range(count)

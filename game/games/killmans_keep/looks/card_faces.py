@@ -114,7 +114,8 @@ LYING, LINE = 104.0, 12.6
 """How wide a card is that lies on its side, its name beside its picture; how far the lines of the name are apart."""
 
 
-def lying(card: int, high: float) -> Face:
+def lying(card: int, high: float, number: int = 1) -> Face:
+    """A card on its side, so high; of several like ones their number stands on the corner of the picture."""
     """A card where many lie: picture, name and base value, which tells its stars, too."""
     wide = (high - 8) / shape(card)
     left, value = wide + 6, dollars(box.VALUE[card])
@@ -132,8 +133,12 @@ def lying(card: int, high: float) -> Face:
     price = Box(4, high - 17, wide, 13, 0, "card", "ink", 1.2)
     foot = price, Words(value, 4 + wide / 2, high - 10.5, 13, "display", "ink", "centre", wide - 2)
     figure = Words(value, middle, high / 2, 26, "display", "ink", "centre", room)
-    small = Face(LYING, high, (*ground, figure))
-    return Face(LYING, high, (*ground, *name, *foot), card_name(card), small=small)
+    count: tuple[Part, ...] = ()
+    if number > 1:
+        pill = Box(1, 1, 23, 15, 7.5, "pill", "cream", 1.2)
+        count = pill, Words(f"×{number}", 12.5, 8.5, 12, "figure", "on_pill", "centre", 21)
+    small = Face(LYING, high, (*ground, figure, *count))
+    return Face(LYING, high, (*ground, *name, *foot, *count), card_name(card), small=small)
 
 
 SHELF_WIDE, SHELF_HIGH, ROW_HIGH = 248.0, 124.0, 38.0

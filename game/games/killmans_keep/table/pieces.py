@@ -72,8 +72,10 @@ def _market(board: Board, view: View) -> list[Piece]:
     pieces = []
     for card, (x, y, width, high) in zip(kinds(view.market), stands(board, len(kinds(view.market))), strict=True):
         number = view.market.count(card)
-        lies = card_faces.lying(card, card_faces.LYING * high / width) if high else card_faces.stall_card(card)
-        face = props.counted(lies, number)
+        if high:
+            face = card_faces.lying(card, card_faces.LYING * high / width, number)
+        else:
+            face = props.counted(card_faces.stall_card(card), number)
         spot = f"stall:{card}"
         pieces.append(Piece(spot, face, "board", width, x, y, layer=CARD, spot=spot, origin="market"))
     return pieces
