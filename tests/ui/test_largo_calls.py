@@ -152,6 +152,21 @@ def test_with_a_trident_it_is_no_call_but_a_choice():
     assert call(look(found._state, None), found.players) is None
 
 
+def test_enter_does_what_the_button_says_also_below_a_plate_of_several_verbs():
+    state, _events = dive(["buddy"], ("dht",), HAUNTED, MID_WRECK)
+    state.wrecks[MID_WRECK] = tuple(card for card in state.wrecks[MID_WRECK] if KIND[card] == MONSTER) * 2
+    found = match(state)
+    found.play(0, do.DIVE[0])
+    screen = Screen(found, worker=Worker(), resumed=True)
+    screen.open()
+    screen.settle()
+    step = found.step
+    for _press in range(2):
+        screen.press("Enter")
+        screen.advance(400, 50)
+    assert found.steps[step] == (0, do.USE_TRIDENT[0])
+
+
 @pytest.mark.usefixtures("every_frame")
 @pytest.mark.parametrize("kinds", some(["hbhb", "hhhh", "hhbb"], first=1))
 def test_no_frame_tells_whether_a_called_seat_holds_the_card(kinds):

@@ -4,8 +4,11 @@ from itertools import combinations
 import pytest
 
 from game import words
-from game.ui.draw.measure import HIT, Measure
+from game.core.faces import Face
+from game.core.table import Piece, Tray
+from game.ui.draw.measure import HIT, Measure, Rect
 from game.ui.table.layout import arrange
+from game.ui.table.placing import stand_trays
 from tests.ui.pseudo import Pseudo
 from tests.ui.sample_table import Unpainted, make_look, make_table, orders_of, seated
 from tests.ui.sizes import EVERY, TEXTS, looked_at
@@ -137,3 +140,14 @@ def test_words_stand_out_from_their_ground(contrasts):
         wanted = 3 if one.px >= 24 else 4.5
         worst = min(ratio(one.colour, ground) for ground in one.grounds)
         assert worst >= wanted, (one.text, one.colour, one.grounds)
+
+
+def test_cards_on_paper_show_more_than_their_edge_where_a_hand_beside_them_can_give_way():
+    face = Face(122, 170, ())
+    hand, chest = Tray("hand", "In hand", "row"), Tray("chest", "Chest", "fan", paper=True)
+    pieces = [Piece(f"hand:{n}", face, "hand", 122, order=n) for n in range(5)]
+    pieces += [Piece(f"chest:{n}", face, "chest", 122, order=n) for n in range(4)]
+    stands = stand_trays((hand, chest), pieces, Rect(0, 0, 980, 190), Rect(0, 0, 0, 0), False, 1.0)
+    cards, treasures = (stand.placed for stand in stands)
+    assert min(one.strip for one in treasures[:-1]) > 44, "a value of three digits is read whole"
+    assert not any(one.strip for one in cards), "and no card of the hand is covered"

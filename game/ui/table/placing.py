@@ -83,6 +83,10 @@ def _lowered(held: Sequence[Piece]) -> list[Piece]:
     return [replace(piece, face=piece.face.low) if piece.face.low else piece for piece in held]
 
 
+STRIP, MORE, ALL_MORE = 30.0, 26.0, 84.0
+"""How much of a card is seen at least where the next one covers it; on paper so much more, and of all so much."""
+
+
 def _wish(tray: Tray, held: Sequence[Piece], high: float, compact: bool, grow: float) -> tuple[float, float]:
     """The width a tray would like in a room so high, and the least it can do with."""
     usual = 132.0 if tray.kind == "slots" else 122.0
@@ -97,7 +101,8 @@ def _wish(tray: Tray, held: Sequence[Piece], high: float, compact: bool, grow: f
         return wide, wide
     count = max(len(held), tray.size, 1)
     wide = count * (card + CARD_GAP) - CARD_GAP + (40 if tray.paper else 0)
-    least = card + (count - 1) * 30 + (40 if tray.paper else 0)
+    more = min(MORE, ALL_MORE / max(1, count - 1)) if tray.paper else 0.0
+    least = card + (count - 1) * (STRIP + more) + (40 if tray.paper else 0)
     if compact and tray.paper and tray.house is None:
         side = _side(tray, grow)
         return wide + side, least + side

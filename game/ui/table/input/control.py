@@ -16,6 +16,7 @@ from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.log import log_area
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import ZONE
+from game.ui.table.panels.verb_plate import ZONE as PLATE_ZONE
 from game.ui.table.view_state import ViewState
 
 TOOLS = ("undo", "redo", "pause", "step", "slower", "faster", "rules", "overview", "help", "hint", "explain", "why")
@@ -288,13 +289,12 @@ class Control:
         hit = next((hit for hit in view.hits if hit.id == view.focus_id), None)
         if hit is None:
             return False
-        if self.verbs.click(hit):
-            return True
         spot = spot_of(hit.id)
-        if view.table and view.table.stands_for.get(spot, spot) in view.look.picked and view.look.ready:
+        picked = view.table is not None and view.table.stands_for.get(spot, spot) in view.look.picked
+        if picked and view.look.ready and hit.zone != PLATE_ZONE:  # the button says what Enter does, also below a plate
             view.on_commit()
-            return True
-        activate(view, hit)
+        elif not self.verbs.click(hit):
+            activate(view, hit)
         return True
 
     def came(self, focus: str) -> None:
