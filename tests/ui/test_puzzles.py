@@ -99,6 +99,17 @@ def test_every_box_has_its_column_and_the_list_says_what_its_stars_mean(stage, t
     assert not faults(app)
 
 
+def test_enter_does_what_a_key_has_chosen_from_a_plate(stage, unpainted):
+    app, table = begin(stage, "killmans_keep")
+    app.click("spot:hand:23")
+    app.advance(500, 50)
+    app.press("3")
+    app.advance(500, 50)
+    assert table.view.look.picked == ("hand:23", "haggle")
+    app.press("Enter")
+    assert app.scene.name == "dialog", "the choice was made, and is not the best"
+
+
 def test_a_bar_is_as_long_as_the_number_beside_it(stage, unpainted, monkeypatch):
     app, table = begin(stage, "dark_water_salvage")
     table.finish(())

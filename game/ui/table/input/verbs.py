@@ -236,6 +236,11 @@ class Verbs:
         self.close()
         self._view.on_tool("take:" + " ".join(row.path))
 
+    def _to_commit(self) -> None:
+        """Where a key has chosen all and only the button is left, Enter is meant for that."""
+        if composed(self._view.look) is not None:
+            self._view.app.top.focus.go_to("tool:commit")
+
     # ---- keys
 
     def follow(self, focus: str, *, by_keys: bool) -> None:
@@ -258,5 +263,6 @@ class Verbs:
         if row is not None:
             if row.enabled and not given.repeat:
                 self._use(row)
+                self._to_commit()
             return True
         return given.action == "back" and not self._view.look.picked and self.close()
