@@ -6,6 +6,7 @@ from game.core.faces import Words
 from game.core.panels import Desk
 from game.games.dark_water_salvage.actions import LOCATE, SALVAGE
 from game.games.dark_water_salvage.events import Answered, ApplicationsRevealed, Located, LocationSeen, NotHere, Raised
+from game.games.dark_water_salvage.lake import numbers
 from game.games.dark_water_salvage.rules.observation import look
 from game.games.dark_water_salvage.table.staging import STAGING
 from game.games.dark_water_salvage.text.stages import stage
@@ -103,3 +104,19 @@ def test_nor_does_a_flag_tell_what_a_card_says(wreck):
     told = do(state, 0, LOCATE[wreck])
     (reveal,) = (STAGING.reveal(event, look(state, 0), PLAYERS) for event in told if isinstance(event, LocationSeen))
     assert f"wreck:{wreck}" in reveal.early
+
+
+def test_what_an_answer_names_but_was_ruled_out_before_is_said_as_it_does_not_light_up():
+    state = game(stop="research", pawns="A5 C1 C9")
+    feet = []
+    for ruled_out in (False, True):
+        if ruled_out:  # the notebook has learned by a wrong try that the ship is not in one of the regions
+            (first,) = [event for event in do(state.clone(), 0, probe(0, "Missaukee")) if isinstance(event, Answered)]
+            lake = state.lake
+            region = numbers(lake.masks[first.sonar][first.answer])[-1]
+            state.misses[0] |= 1 << region
+        now = state.clone()
+        (event,) = [event for event in do(now, 0, probe(0, "Missaukee")) if isinstance(event, Answered)]
+        feet.append(STAGING.reveal(event, look(now, 0), PLAYERS).foot)
+    assert "ruled out before" not in feet[0]
+    assert feet[1] == f"{feet[0]}; ruled out before: {lake.names[region]}"

@@ -16,7 +16,7 @@ from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, SHALLOW, So
 from game.games.dark_water_salvage.looks import card_faces
 from game.games.dark_water_salvage.table.notebook import GRID, cells
 from game.games.dark_water_salvage.view import View
-from game.words import _, dollars
+from game.words import _, dollars, plural
 
 STRIP = (1218.0, 172.0)
 PINGED, RAISED = (("ping", 0.0), ("burn", BURNT)), (("crane", 0.0), ("coin", COUNTED))
@@ -60,6 +60,9 @@ def _answer(event: Answered, view: View) -> Reveal:
     before, now = candidates(earlier)[event.wreck], candidates(view)[event.wreck]
     helped = view.assist != "paper" and event.sonar != lake.rumour
     words, foot = _meaning(lake, event, view)
+    gone = lake.masks[event.sonar][event.answer] & ~before if helped and lake.sonars[event.sonar].kind != "depth" else 0
+    if gone:
+        foot = _("{why}; ruled out before: {places}").format(why=foot, places=_gone(lake, gone))
     pawn = view.pawns[event.to]
     again = ("", "")
     if view.cash[event.to] >= RESEARCH_COST:
@@ -82,6 +85,18 @@ def _answer(event: Answered, view: View) -> Reveal:
         before=Face(*STRIP, tuple(_asked_strip(event, view, earlier, before))),
         cues=PINGED,
     )
+
+
+NAMED = 3
+"""So many regions are named; more are counted."""
+
+
+def _gone(lake: Soundings, mask: int) -> str:
+    """The regions of an answer that could not be the wreck's any more, and so do not light up."""
+    found = [lake.names[region] for region in numbers(mask)]
+    if len(found) <= NAMED:
+        return ", ".join(found)
+    return plural("{n} region", "{n} regions", len(found))
 
 
 def _question(lake: Soundings, event: Answered) -> str:
