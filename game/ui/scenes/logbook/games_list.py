@@ -67,7 +67,7 @@ class GamesList(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Room and header."""
         canvas.room()
-        whose = _("Games of {name}").format(name=self.person) if self.person else _("All games")
+        whose = _("Games of {name}").format(name=self.person) if self.person else _("Replays of all games")
         draw_header(canvas, whose, title_of(self.game) if self.game else "", self.room)
         if not self.entries:
             words = self.trouble or _("No finished game is written here yet.")

@@ -38,7 +38,7 @@ def draw_luck(canvas: Canvas, area: Rect, match: Match, report: Report, causes: 
     y = area.y + 20 + canvas.leading(28, 0.7)
     canvas.text(_("What luck gave and took"), x, y, 28, INK, "title", room=right - x)
     y += canvas.leading(28, 0.6) + canvas.leading(theme.BODY, 0.6)
-    unit = _("in the game’s points, against what was likely")
+    unit = _("in what the game counts, against what was likely")
     if not report.points:
         unit = _("in chances to win, against what was likely")
     canvas.text(unit, x, y, theme.BODY, GREY, "serif_italic", room=right - x)

@@ -110,7 +110,8 @@ class PuzzleAnswer(Scene):
         if other is not None:
             brings = f"{other.name}: {other.reasons.short}" if other.reasons is not None else other.name
             gap = abs(way.worth - other.worth)
-            words = _("{choice} – {n} points less") if way.right else _("{choice} – {n} points more")
+            less, more = _("{choice} – {n} percentage points less"), _("{choice} – {n} percentage points more")
+            words = less if way.right else more
             instead = words.format(choice=brings.rstrip("."), n=f"{gap:.0f}" if gap >= 1.5 else f"{gap:.1f}")
         return reasons_sheet.rows(way.reasons, instead)
 
