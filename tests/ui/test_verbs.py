@@ -399,6 +399,18 @@ def test_the_only_thing_left_to_do_is_no_quiet_ending(monkeypatch):
         assert drawn and {each for each, _hit in drawn} == {kind}
 
 
+def test_while_something_is_put_together_the_key_that_does_it_stands_on_no_ending(monkeypatch):
+    keys = []
+    monkeypatch.setattr(endings, "draw_quiet", lambda _context, _hit, key, *_words: keys.append(key))
+    leave, sail = Offer("leave", ("leave",), "Leave", ends="nothing bought"), offer("ship", verb="ask")
+    shown = replace(make_table(), offers=(leave, sail))
+    for picked, ready, key in (((), None, "E"), (sail.path, sail, "")):
+        keys.clear()
+        look = replace(make_look(shown), viewer=0, picked=picked, retreat="", open=sail.path[:1], ready=ready)
+        seated(shown, look).frame()
+        assert set(keys) == {key}
+
+
 def test_a_plate_rather_covers_empty_ground_than_a_bid(unpainted):
     match = played("keyflower", 4, "plates", 0)
     market, match._state.turn = match._state.market, 0

@@ -1,7 +1,8 @@
 """Fight or flee: a monster in the Keep, a weapon, a corpse and a haggled sale."""
 
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.components import BANK, KEEP, LANTERN, MARKET, OOZE, RUSTY_SWORD, TRAIL_BOOTS
+from game.games.killmans_keep.components import BANK, KEEP, MARKET, OOZE, RUSTY_SWORD, TRAIL_BOOTS
+from game.games.killmans_keep.lessons import ida
 from game.kit.lessons import Do, Lesson, Say, others
 from game.words import _
 
@@ -18,7 +19,7 @@ def fight() -> Lesson:
         names=("Ida",),
         rows=(
             Do(_("This time you hold boots and a sword. A weapon is best kept secret, so show the boots."), _("Show the Trail Boots"), (do.Show(TRAIL_BOOTS),), (f"hand:{RUSTY_SWORD}", f"hand:{TRAIL_BOOTS}")),
-            others(IDA, do.Show(LANTERN)),
+            others(IDA, ida.SHOWS_LANTERN),
             Do(_("Go to the Keep with your free move."), _("Go to the Keep"), (do.Move(KEEP),), ("keep",)),
             others(IDA, do.Pass()),
             Do(_("More than a quarter of its cards are monsters. Draw."), _("Draw a card of the Keep"), (do.Draw(),), ("keep-deck",)),

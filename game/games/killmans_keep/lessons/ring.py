@@ -8,11 +8,11 @@ from game.games.killmans_keep.components import (
     CRACKED_MIRROR,
     CROWN_OF_GREED,
     KEEP,
-    KILLMANS_KEY,
     KILLMANS_SEAL,
     MARKET,
     RIVER_QUARTZ,
 )
+from game.games.killmans_keep.lessons import ida
 from game.kit.lessons import Do, Lesson, Say, others
 from game.words import _
 
@@ -33,7 +33,7 @@ def ring() -> Lesson:
             Say(_("Old Killman is dead and his keep stands open. Whoever is the first to own five Doubloons is its new master."), ("keep",)),
             Say(_("A Doubloon costs $300 in the Bank, and all begin with $100. So trade, sell, fight and serve the Guild."), ("doubloons", "bank", "mat:0")),
             Do(_("You hold two artifacts that only you see. One of them is always shown to all: show the Opal."), _("Show the Chipped Opal"), (do.Show(CHIPPED_OPAL),), (f"hand:{COIN_PURSE}", f"hand:{CHIPPED_OPAL}")),
-            others(IDA, do.Show(KILLMANS_KEY)),
+            others(IDA, ida.SHOWS_KEY),
             Say(_("A turn has two actions and one free move, in any order. You are in the Market now, where three cards lie."), ("zone:status", *(f"stall:{card}" for card in STALLS))),
             Do(_("Your purse holds $50. Most artifacts are used once and then gone."), _("Use the Coin Purse"), (do.Use(COIN_PURSE),)),
             Do(_("One star costs $50, two $100, three $150. The Quartz costs $50 and always sells for $75, so buy it."), _("Buy the River Quartz"), (do.BUYING, do.Buy(RIVER_QUARTZ), do.BasePrice()), (f"stall:{RIVER_QUARTZ}",)),

@@ -41,5 +41,6 @@ def draw_endings(context: DrawContext, hits: Sequence[HitArea]) -> None:
     if len(found) == 1 and hits and not context.look.picked and set(context.look.open) <= set(found[0].path):
         draw_last(context, hits[0], KEY, found[0].label, found[0].ends or "")
         return
+    put_together = composed(context.look) is not None  # then the key does that
     for n, (offer, hit) in enumerate(zip(found, hits, strict=False)):
-        draw_quiet(context, hit, "" if n else KEY, offer.label, "" if n else offer.ends or "")
+        draw_quiet(context, hit, "" if n or put_together else KEY, offer.label, "" if n else offer.ends or "")
