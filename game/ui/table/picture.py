@@ -71,28 +71,14 @@ class Picture:
         if view.look.viewer != self._viewer:  # no old picture stands in for a new one in other eyes
             self._layers, self._small = Layers(), Thumbnails()
         self._viewer = view.look.viewer
-
-        due = next((name for name in self._waiting if not self._holds(name)), "")
-        waiting: list[str] = []
-
-        def late(pane: str) -> bool:
-            """Whether it has to wait; the pane that has waited longest is painted in any case."""
-            if not patient or self._holds(pane):
-                return patient
-            if pane == due or not self._late():
-                return False
-            waiting.append(pane)
-            return True
-
         with still.dressed(furniture(window.palette, self._view.printer.palette)):
             context = self._pen(still)
             if self.opening.running:
                 expect_board(context)
             rough = self._layers.waiting + self._small.waiting
             ground, shown = self.parts(context, self._moment())
-            bare = self._panes.paint(still, ground, self._in_turn(shown), late)
-            self._waiting = waiting
-            if waiting or self._layers.waiting + self._small.waiting > rough:
+            bare = self._panes.paint(still, ground, self._in_turn(shown), self._lateness(patient=patient))
+            if self._waiting or self._layers.waiting + self._small.waiting > rough:
                 view.app.dirty()
         self.opening.lay(window, still, bare)
         if still is not window:
@@ -165,6 +151,21 @@ class Picture:
         """These panes in the order in which they are painted: what has waited is first."""
         turns = {name: turn for turn, name in enumerate(self._waiting)}
         return sorted(shown, key=lambda pane: turns.get(pane.name, len(turns)))
+
+    def _lateness(self, *, patient: bool) -> Callable[[str], bool]:
+        """Tells for each pane of a new frame whether it has to wait; the one that has waited longest is painted."""
+        due = next((name for name in self._waiting if not self._holds(name)), "")
+        waiting = self._waiting = list[str]()
+
+        def late(pane: str) -> bool:
+            if not patient or self._holds(pane):
+                return patient
+            if pane == due or not self._late():
+                return False
+            waiting.append(pane)
+            return True
+
+        return late
 
     def _budget(self) -> Callable[[], bool]:
         """Tells when the time for printing that begins now is over."""

@@ -115,8 +115,10 @@ LYING, LINE = 104.0, 12.6
 
 
 def lying(card: int, high: float, number: int = 1) -> Face:
-    """A card on its side, so high; of several like ones their number stands on the corner of the picture."""
-    """A card where many lie: picture, name and base value, which tells its stars, too."""
+    """A card on its side, so high, where many lie: picture, name and base value, which tells its stars, too.
+
+    Of several like ones their number stands on the corner of the picture.
+    """
     wide = (high - 8) / shape(card)
     left, value = wide + 6, dollars(box.VALUE[card])
     middle, room = (left + LYING - 4) / 2, LYING - 6 - left

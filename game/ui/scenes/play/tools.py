@@ -13,14 +13,18 @@ from game.ui.scenes.play.desk import Desk
 def use(desk: Desk, tool: str) -> None:
     """Run a tool by name; a name with a colon has an argument, such as `study:<spot>` or `recap:<index>`."""
     session = desk.session
+
+    def hold() -> None:
+        session.pause(not session.pace.paused)
+
     deeds: dict[str, Callable[[], object]] = {
         "menu": lambda: navigation.open_menu(desk),
         "back": session.back,
         "swap": session.swap,
         "undo": session.undo,
         "redo": session.redo,
-        "pause": lambda: session.pause(not session.pace.paused),
-        "hold": lambda: session.pause(not session.pace.paused),
+        "pause": hold,
+        "hold": hold,
         "step": session.step_once,
         "skip": session.skip,
         "slower": lambda: _set_speed(desk, faster=False),
