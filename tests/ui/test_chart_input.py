@@ -7,6 +7,7 @@ import pytest
 from game.core.table import Offer
 from game.ui.shell.input import Moved, Pressed, Released, Wheel
 from game.ui.table.board.travel import along
+from game.ui.table.input.subject import slip_of
 from game.ui.table.panels.amount import SLIDER
 from tests.ui.chart_table import SQUARES, centre, charted, look_at, make_table
 from tests.ui.sample_table import Unpainted
@@ -104,7 +105,7 @@ def test_the_open_entry_stays_while_the_others_scroll_and_keys_reach_them_all():
 def test_pointing_at_an_entry_tells_of_its_wreck():
     stage = charted()
     stage.move("note:wreck:3")
-    assert stage.scene.view.slip().title == "Duchess of Fenwick"
+    assert slip_of(stage.scene.view).title == "Duchess of Fenwick"
     tip = stage.scene.view.tip_at(*stage.where("note:wreck:3"))[0]
     assert tip.startswith("Duchess of Fenwick") and "Ask about" in tip
 

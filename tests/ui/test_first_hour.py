@@ -213,7 +213,7 @@ def test_nobody_is_asked_before_what_led_to_it_is_seen(monkeypatch):
     view = seated(table).scene.view
     theirs = replace(table, prompt=replace(table.prompt, seat=3))
     assert view.look.open and view._picture.rings()
-    view._untold.keep(theirs, replace(view.look, open=(), ready=None))
+    view.untold.keep(theirs, replace(view.look, open=(), ready=None))
     monkeypatch.setattr(type(view.stage), "busy", True)
     assert not view._picture.rings() and not view.told()[1].open
     monkeypatch.setattr(type(view.stage), "busy", False)
@@ -409,7 +409,7 @@ def test_a_choice_that_all_have_made_is_not_waited_for_while_its_outcome_is_seen
     view = seated(table).scene.view
     waits = replace(table, prompt=Prompt(None, "1 application is still to come", True, done="all have applied"))
     monkeypatch.setattr(type(view.stage), "busy", True)
-    view._untold.keep(waits, view.look)
+    view.untold.keep(waits, view.look)
     assert view.told()[0].prompt == Prompt(None, "all have applied", True)
     view.boards.show(replace(waits, prompt=replace(waits.prompt, text="apply", seat=1)))
     assert view.told()[0].prompt == waits.prompt, "others still choose"

@@ -12,6 +12,7 @@ from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.input import Moved
 from game.ui.shell.shot import played
+from game.ui.table.input.subject import pointed, slip_of
 from game.ui.table.panels.amount import amount_hots, dial
 from game.ui.table.panels.tray import lift
 from game.ui.table.plan import Plan
@@ -124,12 +125,12 @@ def test_while_the_lid_is_shut_public_things_explain_themselves_and_nothing_can_
     view, tile = screen.desk.view, screen.match._state.market[0]
     x, y = view.spot_rect(f"tile:{tile}").center
     screen.app.feed(Moved(x, y))
-    assert view.slip() is view.table.slips[f"tile:{tile}"]
-    assert view.slip().title in screen.texts
+    assert slip_of(view) is view.table.slips[f"tile:{tile}"]
+    assert slip_of(view).title in screen.texts
     screen.click_at(x, y)
     assert screen.scene.name == "lift" and not view.look.picked and not view.control.verbs.thing
     screen.app.feed(Moved(*screen.scene.lid.center))
-    assert view.pointed() == ""
+    assert pointed(view) == ""
 
 
 def test_the_season_is_told_beside_the_game():

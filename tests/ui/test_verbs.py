@@ -13,6 +13,7 @@ from game.play.showing.verbs import first, rows
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Moved
 from game.ui.shell.shot import played
+from game.ui.table.input.subject import slip_of
 from game.ui.table.panels import endings, verb_plate
 from game.ui.table.panels.choices import next_words
 from game.ui.table.panels.verb_plate import EDGE, between, place
@@ -274,10 +275,10 @@ def test_where_the_focus_comes_by_itself_no_plate_opens_and_the_list_stays_in_si
     screen.advance(300, 50)
     view._focus_on_list()
     screen.advance(300, 50)
-    assert screen.focus.startswith("spot:") and plate(screen) is None and view.slip() is None
+    assert screen.focus.startswith("spot:") and plate(screen) is None and slip_of(view) is None
     screen.press("Right")
     screen.advance(300, 50)
-    assert view.slip() is not None, "keys have moved it now"
+    assert slip_of(view) is not None, "keys have moved it now"
 
 
 def test_a_click_right_after_a_change_of_step_means_nothing():

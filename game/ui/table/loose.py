@@ -10,6 +10,7 @@ from game.ui.table.board.trail import draw_trail, trailed
 from game.ui.table.board.travel import Journey, blit_face, draw_journey
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
+from game.ui.table.input.subject import pointed
 from game.ui.table.input.tips import risen
 from game.ui.table.materials import water_ring
 from game.ui.table.panels import call_strip, mats, orders, tray, unasked
@@ -34,7 +35,7 @@ def draw_above(view: ViewState, context: DrawContext) -> None:
     """What stands out over the edges of its pane."""
     plan = view.plan()
     _draw_writing(view, context)
-    offer = trailed(context, "" if context.look.pencil else view.pointed())
+    offer = trailed(context, "" if context.look.pencil else pointed(view))
     if offer:
         draw_trail(context, view.camera, offer)
     tray.draw_raised(context, plan.shown, view.moving.journeys.keys())
@@ -53,7 +54,7 @@ def draw_above(view: ViewState, context: DrawContext) -> None:
 def _draw_writing(view: ViewState, context: DrawContext) -> None:
     """With the pencil in hand, the spot that would be written on has a ring in the seat's colour."""
     pencil = context.table.pencil
-    spot = next((spot for spot in context.table.spots if spot.w and spot.id == view.pointed()), None)
+    spot = next((spot for spot in context.table.spots if spot.w and spot.id == pointed(view)), None)
     if context.look.pencil and pencil and spot and spot.id in pencil.spots:
         with context.canvas.clipped(context.zones.board):
             ring_spot(context, view.camera, spot, True, theme.SEATS[context.acting_colour].colour)

@@ -17,6 +17,7 @@ from game.ui.table.board.thumbnails import Thumbnails
 from game.ui.table.colours import furniture
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.foresight import expect_board, prints
+from game.ui.table.input.subject import rule_of, slip_of
 from game.ui.table.loose import Ending, draw_above, draw_focus_ring, draw_moving, focused_on_board
 from game.ui.table.materials import edge
 from game.ui.table.opening import Opening
@@ -214,8 +215,8 @@ class Picture:
             counting=frozenset(view.moving.counting),
             rings=self.rings(),
             focus=focused_on_board(view),
-            slip=view.slip(),
-            rule=view.rule(),
+            slip=slip_of(view),
+            rule=rule_of(view),
             rules=rulebook(view.game_id),
             moving=view.control.dragging,
             budget=self._budget,

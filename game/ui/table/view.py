@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from game.board.board import Board
-from game.core.table import Piece, Slip, Table
+from game.core.table import Piece, Table
 from game.core.telling import Direction
 from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
@@ -14,7 +14,7 @@ from game.ui.shell.input import Input
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
 from game.ui.table.boards import Boards
-from game.ui.table.draw_context import DrawContext, Side, as_it_is
+from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input import control
 from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.focusing import first_things, idle
@@ -22,18 +22,15 @@ from game.ui.table.input.hit_areas import HitArea, Touch, uppermost
 from game.ui.table.input.naming import Naming
 from game.ui.table.input.reachable import Reachable
 from game.ui.table.input.tips import risen, tip_of
-from game.ui.table.layout import arrange, plated
 from game.ui.table.movement import Movement
 from game.ui.table.panels.notebook import spot_of
-from game.ui.table.panels.plates import offered
-from game.ui.table.panels.side import slip_apart, tab_names, usual_tab
+from game.ui.table.panels.side import slip_apart
 from game.ui.table.panels.verb_plate import ZONE as VERBS
 from game.ui.table.picture import Picture
 from game.ui.table.plan import Plan
+from game.ui.table.planner import Planner
 from game.ui.table.stage.player import Stage
-from game.ui.table.stage.timeline import Timeline
 from game.ui.table.stage.untold import Untold
-from game.ui.table.zones import Wants
 from game.ui.widgets.base import Target, Timer, Widget
 
 SPOTLIGHT_MS = 1200
@@ -46,11 +43,7 @@ class TableView(Widget):
     mat:<seat>, back, swap, line:<step>:<text>, recap:<index>, why:<index>, hint, explain, why.
     """
 
-    _status = 0.0
-    """The shape of the turn's status: its place stays when there is nothing to say."""
     _spotlight: Timer | None = None
-    _plan: Plan | None = None
-    _plan_key: object = None
     one_zone = ""
     """The focus zone of all that lies here; "" = each thing has its own."""
 
@@ -83,6 +76,7 @@ class TableView(Widget):
         self.inspected = ""
         """The spot whose slip stays when nothing is pointed at."""
         self._reach = Reachable(self, self.counts, self.one_zone)
+        self._planner = Planner(self, self._reach)
         self.without: frozenset[str] = frozenset()
         """Things that cannot be pressed at this table, by id, such as tools that mean nothing there."""
         self.rests = False
@@ -93,7 +87,8 @@ class TableView(Widget):
         self.stage = Stage()
         """The events that are seen to happen."""
         self.moving = Movement(self)
-        self._untold = Untold()
+        self.untold = Untold()
+        """What of the table may not be told yet."""
         self.call_left = 0.0
         """The part of the time that is left to answer a call."""
         self.spotlit = ""
@@ -154,7 +149,7 @@ class TableView(Widget):
         before, words = self.table, self.look
         if not animate:
             self.moving.stop()
-            self._untold.end(busy=self.stage.busy)
+            self.untold.end(busy=self.stage.busy)
         if before is None or look.viewer != self.look.viewer:
             self._picture.opening.begin()
         self.side.follow = self.side.follow or len(look.lines) != len(self.look.lines)
@@ -165,7 +160,7 @@ class TableView(Widget):
         if moves and before:
             begun = self.moving.begin(stage)
             if self.stage.busy:
-                self._untold.keep(before, words)
+                self.untold.keep(before, words)
             self.moving.set_out(old, before, begun, self._picture.wait)
             if before.ground != table.ground:
                 self._picture.season.begin(self.moving.due)
@@ -187,6 +182,11 @@ class TableView(Widget):
         if listed and scene is not None and scene.focus.id not in listed:
             self._focus_due = not scene.focus.go_to(listed[0])
             self.control.came(scene.focus.id)
+
+    def focus_when_due(self) -> None:
+        """Something lies elsewhere now: the focus goes to what can be chosen if it was still to come."""
+        if self._focus_due:
+            self._focus_on_list()
 
     def replay(self, stage: tuple[Direction, ...]) -> None:
         """Show once more how something happened, over the table as it is: no piece moves."""
@@ -226,56 +226,21 @@ class TableView(Widget):
     # ---- places
 
     def plan(self) -> Plan:
-        """Return where everything lies now, in units; it is worked out anew only when something has changed."""
-        assert self.table, "a table view shows nothing before its first table"
-        measure = self.app.measure
-        anew = False
-        if self._plan is None or self._plan_key != self._state():
-            anew = True
-            context = self.context(self.app.canvas)
-            if not self.side.chosen or self.side.tab not in dict(tab_names(context.zones)):
-                self.side.tab = usual_tab(context.zones)
-            last, self._plan = self._plan, Plan(context, self.camera, self.side, self._plan)
-            self._plan_key = self._state()
-            self.rect = measure.area
-            if self._untold.end(busy=self.stage.busy) and last:  # what was held back in a tray comes now
-                self.moving.set_out(last.places, self.table, (Timeline((), ()), 0.0), 0.0)
-        self._reach.bring(self._plan, self.control.verbs.lay(self._plan))
-        if anew and self._focus_due:
-            self._focus_on_list()
-        return self._plan
-
-    def _state(self) -> object:
-        """Everything that decides where things lie."""
-        side, camera = as_it_is(self.side), as_it_is(self.camera)
-        held = self._untold.held(busy=self.stage.busy)
-        return self.boards.version, self.app.measure, self.app.keys, side, camera, held, self.kept, self.without
+        """Return where everything lies now, in units."""
+        return self._planner.plan()
 
     def context(self, canvas: Canvas) -> DrawContext:
         """Return what a part is drawn with on this canvas: places, and table and look as they may be told now."""
-        assert self.table
-        aside, status = self.table.aside, self.table.status
-        self._status = status.w / status.h if status else self._status
-        beside = aside.h / aside.w if aside else 0.0
-        wants = Wants(
-            self.page,
-            len(self.table.mats),
-            beside,
-            self._status,
-            bool(self.table.boards),
-            self.table.shelf is not None,
-            self.table.wide,
-        )
-        zones = arrange(canvas.measure, self.camera.aspect, wants)
-        zones = plated(zones) if offered(self.table, self.look) else zones
-        table, look = self.told()
-        early = self._untold.foretells(self.table, self.look, busy=self.stage.busy)
-        return DrawContext(canvas, self.printer, zones, table, look, self.touch, self.app.keys, early, self.kept)
+        return self._planner.context(canvas)
+
+    def decides(self) -> object:
+        """Return everything that decides where things lie."""
+        return self._planner.decides()
 
     def told(self) -> tuple[Table, HudState]:
         """Return table and look as they may be told now: nothing that is asked or said before it is seen."""
         assert self.table
-        return self._untold.told(self.table, self.look, busy=self.stage.busy)
+        return self.untold.told(self.table, self.look, busy=self.stage.busy)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Return each piece and where it lies on the screen, in units, by its id; those on thumbnails, too."""
@@ -351,32 +316,3 @@ class TableView(Widget):
             self.plan()
             self.control.notice_focus()
             self._picture.draw(canvas)
-
-    def pointed(self) -> str:
-        """The spot that is pointed at or focused, "" = none."""
-        for id in (self.touch.hovered, self.touch.focused if self.touch.keyboard else ""):
-            if spot_of(id):
-                return spot_of(id)
-        return ""
-
-    def subject(self) -> str:
-        """The spot that the slip speaks of: pointed at, focused, picked, or inspected last."""
-        if self.pointed():
-            return self.pointed()
-        return self.look.picked[-1] if self.look.picked else self.inspected
-
-    def slip(self) -> Slip | None:
-        """The slip to show now: of what one points at, else what helps to decide; None = the list of choices.
-
-        What the focus stands on by itself is pointed at by nobody: the list with its keys is of more use.
-        """
-        slips = self.told()[0].slips
-        by_itself = not self.touch.hovered and self.control.by_itself(self.focus_id)
-        return (None if by_itself else slips.get(self.subject())) or slips.get("")
-
-    def rule(self) -> str:
-        """The rule that speaks of what is pointed at."""
-        assert self.table
-        refusal = self.table.refusals.get(self.subject())
-        slip = self.slip()
-        return self.look.message_rule or (refusal.rule if refusal else "") or (slip.rule if slip else "")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from game.board.board import Board
-from game.core.table import Piece, Slip, Table
+from game.core.table import Piece, Table
 from game.play.showing.hud_state import HudState
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -21,6 +21,8 @@ from game.ui.table.panels.banner import Banner
 from game.ui.table.panels.verb_plate import VerbPlate
 from game.ui.table.plan import Plan
 from game.ui.table.stage.player import Stage
+from game.ui.table.stage.timeline import Timeline
+from game.ui.table.stage.untold import Untold
 from game.ui.widgets.base import Layer, Program
 
 
@@ -46,6 +48,8 @@ class VerbInput(Protocol):
     @property
     def plate(self) -> VerbPlate | None: ...
 
+    def lay(self, plan: Plan) -> tuple[HitArea, ...]: ...
+
 
 class HeldState(Protocol):
     """`input.dragging.Dragging` is it: what is dragged."""
@@ -68,6 +72,8 @@ class InputState(Protocol):
     @property
     def looking(self) -> CameraInput: ...
 
+    def by_itself(self, focus: str) -> bool: ...
+
     @property
     def verbs(self) -> VerbInput: ...
 
@@ -81,6 +87,9 @@ class MovementState(Protocol):
 
     @property
     def rolling(self) -> bool: ...
+
+    def set_out(self, old: Mapping[str, tuple[Piece, Rect]], before: Table,
+                begun: tuple[Timeline, float], wait: float) -> None: ...  # fmt: skip
 
 
 class ViewState(Protocol):
@@ -102,6 +111,11 @@ class ViewState(Protocol):
     lit: frozenset[str]
     call_left: float
     stage: Stage
+    untold: Untold
+    page: bool
+    kept: float
+    without: frozenset[str]
+    rect: Rect
     on_spot: Callable[[str], None]
     on_commit: Callable[[], None]
     on_cancel: Callable[[], None]
@@ -130,6 +144,10 @@ class ViewState(Protocol):
 
     def plan(self) -> Plan: ...
 
+    def decides(self) -> object: ...
+
+    def focus_when_due(self) -> None: ...
+
     def context(self, canvas: Canvas) -> DrawContext: ...
 
     def told(self) -> tuple[Table, HudState]: ...
@@ -139,11 +157,3 @@ class ViewState(Protocol):
     def places(self) -> dict[str, tuple[Piece, Rect]]: ...
 
     def spot_places(self) -> Mapping[str, Rect]: ...
-
-    def pointed(self) -> str: ...
-
-    def subject(self) -> str: ...
-
-    def slip(self) -> Slip | None: ...
-
-    def rule(self) -> str: ...

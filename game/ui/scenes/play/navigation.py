@@ -11,6 +11,7 @@ from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.start.resuming import Resuming
 from game.ui.shell.input import Input, Key
+from game.ui.table.input.subject import subject
 from game.ui.table.view import TableView
 from game.words import _
 
@@ -45,7 +46,7 @@ def open_menu(desk: Desk) -> None:
 
 def open_rules(desk: Desk, rule: str) -> None:
     """Open the rules at this rule ("" = the beginning), with the viewer's table and why a spot was refused."""
-    table, look, spot = desk.view.table, desk.view.look, desk.view.subject()
+    table, look, spot = desk.view.table, desk.view.look, subject(desk.view)
     assert table
     refusal, why = table.refusals.get(spot), None
     names = {each.id: each.label for each in table.spots}

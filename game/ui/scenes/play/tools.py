@@ -8,6 +8,7 @@ from game.play.pace import INSTANT
 from game.play.showing.hud_state import HudState, LogLine
 from game.ui.scenes.play import navigation
 from game.ui.scenes.play.desk import Desk
+from game.ui.table.input.subject import rule_of
 
 
 def use(desk: Desk, tool: str) -> None:
@@ -41,7 +42,7 @@ def use(desk: Desk, tool: str) -> None:
         "replay all": lambda: _replay_all(desk),
         "stops": lambda: navigation.open_stops(desk),
         "rules": lambda: navigation.open_rules(desk, ""),
-        "help": lambda: navigation.open_rules(desk, desk.view.rule()),
+        "help": lambda: navigation.open_rules(desk, rule_of(desk.view)),
     }
     if tool in deeds:
         deeds[tool]()

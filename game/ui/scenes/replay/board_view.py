@@ -92,9 +92,9 @@ class BoardView(TableView):
         """Only what lies in the area."""
         return hit.zone in ("board", "boards", "camera") and bool(self.area.inflate(2, 2).contains(hit.rect))
 
-    def _state(self) -> object:
+    def decides(self) -> object:
         """Its area decides where things lie, too."""
-        return super()._state(), tuple(self.area)
+        return super().decides(), tuple(self.area)
 
     def covers(self, x: float, y: float) -> bool:
         """Only its area."""

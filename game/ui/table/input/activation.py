@@ -6,6 +6,7 @@ from game.play.showing.hud_state import composed
 from game.play.showing.picking import PLATE
 from game.ui.shell.input import Key
 from game.ui.table.input.hit_areas import HitArea
+from game.ui.table.input.subject import slip_of
 from game.ui.table.panels import endings
 from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.plates import ZONE
@@ -57,7 +58,7 @@ def _irrevocable(view: ViewState, spot: str) -> bool:
 
 def _way(view: ViewState, hit: HitArea, spot: str) -> None:
     """A name in the list of what can be chosen, while the list is what one sees."""
-    if view.slip() is None:
+    if slip_of(view) is None:
         _spot(view, hit, spot)
 
 

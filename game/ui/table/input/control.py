@@ -11,6 +11,7 @@ from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.dragging import Dragging
 from game.ui.table.input.hit_areas import Clicks, Touch
 from game.ui.table.input.looking import Looking
+from game.ui.table.input.subject import pointed, subject
 from game.ui.table.input.verbs import Verbs
 from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.log import log_area
@@ -318,6 +319,6 @@ class Control:
             self.looking.notice_focus()
 
     def _inspect(self, under: str) -> None:
-        if spot := self._view.pointed() or under or self._view.subject():
+        if spot := pointed(self._view) or under or subject(self._view):
             self._view.inspected = spot
             self._view.on_tool(f"inspect:{spot}")
