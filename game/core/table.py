@@ -226,6 +226,8 @@ class Tray:
     """The seat whose house it is the front of: a shingled eave in its colour, with the title on it; None = none."""
     leaded: bool = False
     """Whether a frieze of leaded glass in that colour stands there instead of shingles."""
+    common: bool = False
+    """Nobody's own: wares, or cards that everybody has alike; they are not told as what a seat held."""
 
 
 @dataclass(frozen=True, slots=True)

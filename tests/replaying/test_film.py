@@ -3,13 +3,18 @@
 import pytest
 
 from game.core.chance import FastChance
+from game.core.player import Player
 from game.core.replay import Recording, StillSecret
 from game.core.steps import whole
 from game.games import BOXES
-from game.maps import board_of
+from game.games.key_largo.components import KIND, MONSTER
+from game.games.killmans_keep import GAME
+from game.maps import board_named, board_of
 from game.play.replaying.chapters import place_of
 from game.play.replaying.film import PUBLIC, TRUTH, Film
 from game.ui.shell.shot import played
+from tests.games.killmans_keep.scene import card
+from tests.games.killmans_keep.scene import game as keep
 from tests.ui.at_shell import finished
 
 SEATS = (None, 0, 1)
@@ -63,6 +68,47 @@ def test_the_truth_of_the_lake_shows_every_wreck_where_it_lay(films):
         assert set(public) == {f"wreck:{wreck}" for wreck in found}
         assert len(truth) == len(then._state.regions) == 12
         assert {id: truth[id].face for id in public} == {id: piece.face for id, piece in public.items()}
+
+
+def test_the_truth_of_the_island_shows_the_cards_of_every_wreck(films):
+    film = films["key_largo"]
+    for place in (0, film.last // 2, film.last):
+        state = film.match.at(film.moments[place])._state
+        public, truth = (
+            {piece.id: piece.face for piece in film.table(place, seen).pieces if piece.id.startswith("pile:")}
+            for seen in (PUBLIC, TRUTH)
+        )
+        lying = [sorted(cards) for cards in state.wrecks if cards]
+        assert set(public) == set(truth)
+        assert not set(public.values()) & set(truth.values())
+        cards = [[part.name for part in face.parts if hasattr(part, "name")] for face in truth.values()]
+        monsters = sorted(sum(KIND[card] == MONSTER for card in each) for each in lying)
+        assert sorted(names.count("monster") for names in cards) == monsters
+        slips = film.table(place, TRUTH).slips
+        told = [slips[spot].lines for spot in slips if spot.startswith("wreck:")]
+        assert sum(any(line.startswith("In it: ") for line in lines) for lines in told) == len(lying)
+
+
+def test_plan_cards_that_all_have_alike_are_not_what_a_seat_held(films):
+    film = films["key_largo"]
+    for place in range(0, film.last, 9):
+        zones = {piece.zone for pieces in film.things(place, TRUTH).values() for piece in pieces}
+        assert zones <= {"plans", "chest", "encounters"}
+
+
+def test_the_truth_of_the_keep_shows_what_was_put_on_the_deck():
+    state = keep(3, top=("Mimic", "Spyglass"), bottom=("Lantern",))
+    hidden, bare = GAME.look(state, None), GAME.look_open(state)
+    assert [each.card for each in (*hidden.top, *hidden.bottom)] == [-1, -1, card("Lantern")]
+    assert [each.card for each in (*bare.top, *bare.bottom)] == [card("Mimic"), card("Spyglass"), card("Lantern")]
+    board, players = board_named("keep"), [Player(name, "human", n) for n, name in enumerate(("Ana", "Ben", "Ida"))]
+    public, truth = (
+        {piece.id: piece for piece in GAME.staging.lay_out(board, view, (), (), players).pieces}
+        for view in (hidden, bare)
+    )
+    assert set(public) == set(truth)
+    changed = [id for id in public if public[id] != truth[id]]
+    assert changed == ["keep-deck"]
 
 
 def test_the_seasons_are_the_chapters_of_keyflower(films):

@@ -353,14 +353,14 @@ def test_the_paper_is_headed_by_what_stands_on_it(perspective, head):
     assert {"What everybody saw", "How all stood"} & set(app.texts) == {head}
 
 
-def test_the_truth_says_that_it_opens_hands_and_not_what_nobody_held():
+def test_the_truth_says_that_everything_is_open_and_why_piles_have_no_order():
     match = finished()
     scene = ReplayScene(Film(match, board_of(match)), "", 9)
     scene.perspective = TRUTH
     app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
     app.frame()
-    assert "all hands open" in app.texts
-    assert any("face down" in text for text in app.texts)
+    assert "everything open" in app.texts
+    assert any("Piles have no order" in text for text in app.texts)
 
 
 @pytest.mark.parametrize(("page", "keys"), [("audit", ("Right", "Right")), ("podium", ("Left",))])

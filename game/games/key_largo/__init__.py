@@ -7,7 +7,7 @@ from game.games.key_largo.components import SEATS, Options
 from game.games.key_largo.events import EVENTS
 from game.games.key_largo.hints.explain import explain
 from game.games.key_largo.rules.engine import actors, apply, legal, result, setup
-from game.games.key_largo.rules.observation import imagine, look
+from game.games.key_largo.rules.observation import imagine, look, look_open
 from game.games.key_largo.table.staging import STAGING
 from game.games.key_largo.view import Diver, Lot, Sighting, View
 
@@ -28,4 +28,5 @@ GAME = Game(
     mind=MIND,
     staging=STAGING,
     explain=explain,
+    look_open=look_open,
 )

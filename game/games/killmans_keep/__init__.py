@@ -10,7 +10,7 @@ from game.games.killmans_keep.hints.explain import explain
 from game.games.killmans_keep.knowledge.compound_choice import goes_on, whose
 from game.games.killmans_keep.rules.dealing import setup
 from game.games.killmans_keep.rules.engine import actors, apply, legal, result, unasked
-from game.games.killmans_keep.rules.observation import imagine, look
+from game.games.killmans_keep.rules.observation import imagine, look, look_open
 from game.games.killmans_keep.table.staging import STAGING
 from game.games.killmans_keep.view import Buried, Terms, View
 
@@ -32,5 +32,6 @@ _GAME = Game(
     staging=STAGING,
     explain=explain,
     unasked=unasked,
+    look_open=look_open,
 )
 GAME = with_whole_choices(_GAME, whose, lambda _view: Growth(goes_on))

@@ -45,7 +45,8 @@ class Film:
     def _table(self, place: int, perspective: int) -> Table:
         if perspective == TRUTH:
             bare = self._lay(self.recording.open_view(self.moments[place]))
-            return opened(bare, {seat: self.table(place, seat) for seat in range(len(self.match.players))})
+            seats = range(len(self.match.players))
+            return opened(bare, self.table(place, PUBLIC), {seat: self.table(place, seat) for seat in seats})
         seat = None if perspective == PUBLIC else perspective
         return self._lay(self.recording.view(self.moments[place], seat).view)
 

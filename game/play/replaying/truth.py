@@ -6,26 +6,33 @@ from dataclasses import replace
 from game.core.table import Piece, Table
 
 
-def opened(public: Table, private: Mapping[int, Table]) -> Table:
-    """Return the public table with each piece as the seat sees it that knows most of it.
+def opened(bare: Table, public: Table, private: Mapping[int, Table]) -> Table:
+    """Return the table that the box lays open with each piece that is closed there as the seat sees it that knows it.
 
-    A hidden piece's id comes from its place, so the same piece has the same id in all eyes.
+    A hidden piece's id comes from its place, so the same piece has the same id in all eyes. What the box has opened
+    itself differs from the public table, and stays as it is.
     """
     faces: dict[str, Piece] = {}
+    closed = {piece.id: piece for piece in public.pieces}
     for table in private.values():
         seen = {piece.id: piece for piece in table.pieces}
-        for piece in public.pieces:
+        for piece in bare.pieces:
             own = seen.get(piece.id)
-            if own is not None and own.zone == piece.zone and own.face != piece.face:
+            if own is None or own.zone != piece.zone or closed.get(piece.id) != piece:
+                continue
+            if own.face != piece.face:
                 faces.setdefault(piece.id, own)
-    pieces = tuple(replace(piece, face=faces[piece.id].face) if piece.id in faces else piece for piece in public.pieces)
-    return replace(public, pieces=pieces)
+    pieces = tuple(replace(piece, face=faces[piece.id].face) if piece.id in faces else piece for piece in bare.pieces)
+    return replace(bare, pieces=pieces)
 
 
 def own_things(table: Table, public: Table) -> tuple[Piece, ...]:
-    """Return what lies on the trays that this seat's table has, and the public one has not, in its order."""
+    """Return what lies on the trays that this seat's table has, and the public one has not, in its order.
+
+    What is nobody's own is left out.
+    """
     shared = {piece.zone for piece in public.pieces} | {tray.id for tray in public.trays if not tray.paper}
-    papers = [tray.id for tray in table.trays if tray.paper or tray.id not in shared]
+    papers = [tray.id for tray in table.trays if not tray.common and (tray.paper or tray.id not in shared)]
     return tuple(
         piece
         for tray in papers

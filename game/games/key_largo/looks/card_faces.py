@@ -3,6 +3,8 @@
 Places on a face are in the units of its drawing (a card is 250 x 350); see the drawings in assets/key_largo.
 """
 
+from collections.abc import Sequence
+
 from game.core.faces import Art, Box, Face, Passage, Words
 from game.core.table import Counter
 from game.games.key_largo import components as box
@@ -145,6 +147,28 @@ def pile(depth: int, cards: int) -> Face:
         Words(str(cards), 49, y + 57, 31, "display", "ink", "centre"),
     )
     return Face(64, 94, (*parts, *badge), large=Face(64, 94, (*parts, *large)))
+
+
+SMALL_CARD, SMALL_STEP = (44.0, 62.0), 24.0
+"""A card of a pile, and how far apart those lie that are face up."""
+
+
+def open_pile(cards: Sequence[int]) -> Face:
+    """A wreck's cards, face up side by side; each but the last shows its left half, on which its quantity is."""
+    wide, high = SMALL_CARD
+    parts: list[Art | Box | Words] = []
+    for place, card in enumerate(sorted(cards, key=chest_order)):
+        kind, x = box.KINDS[box.KIND[card]] if box.KIND[card] != box.MONSTER else "monster", place * SMALL_STEP
+        parts.append(Box(x - 1, 0, wide + 1, high, 4, "card_edge", "card_line", 1))
+        if kind == "monster":
+            parts.append(Art("monster", x, 0, wide, high))
+        elif kind == "jewel":
+            parts.append(Art(f"treasure_jewel_{box.END_VALUE[card]}", x, 0, wide, high))
+            parts.append(Art("icon_jewel", x + 3, 4, 20))
+        else:
+            parts.append(Art(f"treasure_{kind}_{box.QUANTITY[card]}", x, 0, wide, high))
+            parts.append(Words(str(box.QUANTITY[card]), x + 12, 15, 25, "display", "ink", "centre"))
+    return Face(wide + SMALL_STEP * (len(cards) - 1), high, tuple(parts))
 
 
 def lugger(colour: int, flip: bool) -> Face:

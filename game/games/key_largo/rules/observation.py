@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from game.core.chance import Chance
@@ -12,7 +13,7 @@ from game.games.key_largo.kits import DIVER, HAS_TRIDENT, HAS_WEIGHT, HOSES
 from game.games.key_largo.rules.engine import LIST, blank
 from game.games.key_largo.rules.memory import Root, recall
 from game.games.key_largo.rules.state import WAITING, State
-from game.games.key_largo.view import HAND, Diver, View
+from game.games.key_largo.view import HAND, Diver, Lot, Sighting, View
 
 _DIVERS = tuple(
     Diver(kit & HOSES, bool(kit & HAS_TRIDENT), bool(kit & HAS_WEIGHT)) if kit & DIVER else None
@@ -103,6 +104,18 @@ def look(state: State, seat: Seat | None) -> View:
         discarded=_cards(state.discarded),
         pile=state.pile.bit_count(),
         cashed=tuple(state.cashed),
+    )
+
+
+def look_open(state: State) -> View:
+    """What everybody sees with wrecks, hands and money open, for a game that is over and watched again."""
+    lying = [(wreck, cards) for wreck, cards in enumerate(state.wrecks) if cards]
+    held = [(HAND + seat, hand) for seat, hand in enumerate(state.hands) if hand]
+    return replace(
+        look(state, None),
+        money=tuple(state.money),
+        lots=tuple([Lot(cards, ((place, len(cards)),)) for place, cards in (*lying, *held)]),
+        sightings=tuple([Sighting(wreck, state.day, state.half, cards) for wreck, cards in lying]),
     )
 
 

@@ -93,7 +93,7 @@ def _days(board: Board, view: View) -> list[Piece]:
 def _wrecks(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
     pieces = []
     stormy = view.day >= STORM_DAY
-    seen = {sighting.wreck for sighting in view.sightings}
+    seen = {sighting.wreck: sighting.cards for sighting in view.sightings}
     for wreck, depth in enumerate(box.WRECK_DEPTHS[view.seats]):
         place = names.wreck_place(view.seats, wreck)
         spot = f"wreck:{place}"
@@ -102,17 +102,25 @@ def _wrecks(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
             _lay(board[f"hull:{place}"], f"hull:{place}", card_faces.hull(depth, variant, stormy), HULL, spot)
         )
         if view.wrecks[wreck]:
-            pieces.append(_pile(board[f"pile:{place}"], place, depth, view.wrecks[wreck]))
+            lying = seen.get(wreck, ()) if view.seat is None else ()  # nobody's own sightings: the truth of a replay
+            pieces.append(_pile(board[f"pile:{place}"], place, depth, view.wrecks[wreck], lying))
         if wreck in seen and view.seat is not None:
             mark = card_faces.eye(players[view.seat].colour)
             pieces.append(_lay(board[f"seen:{place}"], f"seen:{place}", mark, MARK, spot))
     return pieces
 
 
-def _pile(space: Space, place: str, depth: int, cards: int) -> Piece:
-    """The pile's lowest card lies on its space; the face begins a little to the left and above it."""
-    face = card_faces.pile(depth, cards)
-    x, y = space.x + face.w / 2 - card_faces.PILE_CARD[0], space.y + face.h / 2 - card_faces.PILE_CARD[1]
+def _pile(space: Space, place: str, depth: int, cards: int, lying: Sequence[int]) -> Piece:
+    """The pile's lowest card lies on its space; the face begins a little to the left and above it.
+
+    Of cards that lie open the last one is there, the others beside it over the hull.
+    """
+    if lying:
+        face = card_faces.open_pile(lying)
+        x, y = space.x + card_faces.SMALL_CARD[0] - face.w / 2, space.y + face.h / 2
+    else:
+        face = card_faces.pile(depth, cards)
+        x, y = space.x + face.w / 2 - card_faces.PILE_CARD[0], space.y + face.h / 2 - card_faces.PILE_CARD[1]
     return Piece(f"pile:{place}", face, "board", face.w, x, y, layer=CARDS, spot=f"wreck:{place}")
 
 

@@ -27,9 +27,9 @@ def trays(view: View, offers: Sequence[Offer]) -> tuple[Tray, ...]:
     plans = Tray("plans", "", "slots", 2, places=(names.half_name(box.MORNING), names.half_name(box.AFTERNOON)))
     shown = [plans] if view.seat is not None else []
     if _open(view, offers):
-        shown.append(Tray("offer", WARES[view.phase](), "row", open=view.seat is None))
+        shown.append(Tray("offer", WARES[view.phase](), "row", open=view.seat is None, common=True))
     elif view.seat is not None:
-        shown.append(Tray("offer", _("In hand"), "row"))
+        shown.append(Tray("offer", _("In hand"), "row", common=True))
     if view.seat is not None:
         picture = card_faces.icon_wide("chest" if view.hand else "chest_empty", 220, 190)
         shown.append(Tray("chest", _("Chest"), "fan", paper=True, picture=picture))

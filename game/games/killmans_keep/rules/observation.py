@@ -1,7 +1,7 @@
 """14: who may see what. `look` makes a seat's View of a position, `imagine` a whole position that fits a View."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.core.chance import Chance
@@ -116,6 +116,14 @@ def look(state: State, seat: Seat | None) -> View:
         original=Terms(*state.original) if state.original[0] >= 0 else None,
         counters=state.counters,
     )
+
+
+def look_open(state: State) -> View:
+    """What everybody sees with the placed cards of the Keep deck open, for a game that is over and watched again."""
+    view = look(state, None)
+    top = tuple([replace(place, card=card) for place, (card, _seen) in zip(view.top, state.top, strict=True)])
+    bottom = tuple([replace(place, card=card) for place, (card, _seen) in zip(view.bottom, state.bottom, strict=True)])
+    return replace(view, top=top, bottom=bottom)
 
 
 def _peeked(state: State, seat: Seat, other: Seat) -> tuple[int, ...]:

@@ -8,7 +8,14 @@ from game.core.faces import Face
 from game.core.player import Player
 from game.core.table import Piece
 from game.games.killmans_keep import names
-from game.games.killmans_keep.components import AREAS, BATTLE_FACES, DOUBLOON_PRICE, DOUBLOON_SUPPLY, HAGGLE_FACES
+from game.games.killmans_keep.components import (
+    AREAS,
+    BATTLE_FACES,
+    DOUBLOON_PRICE,
+    DOUBLOON_SUPPLY,
+    HAGGLE_FACES,
+    MONSTER_FACE,
+)
 from game.games.killmans_keep.knowledge.cards import kinds
 from game.games.killmans_keep.looks import card_faces, props
 from game.games.killmans_keep.view import View
@@ -122,7 +129,7 @@ def _keep(board: Board, view: View) -> list[Piece]:
     """6: the deck, the monster that lies on it, and the discard."""
     left = view.pool + len(view.top) + len(view.bottom)
     pieces = [
-        _lay(board["keep_deck"], "keep-deck", props.deck("keep", left), PILE, "keep-deck"),
+        _lay(board["keep_deck"], "keep-deck", _deck_face(view, left), PILE, "keep-deck"),
         _pill(board, "keep_deck", _("Keep {n}"), left),
     ]
     if view.monster >= 0:  # before its plinth: a spot lies where its first piece does
@@ -134,6 +141,16 @@ def _keep(board: Board, view: View) -> list[Piece]:
     pieces.append(_lay(board["keep_discard"], "keep-discard", face, layer, "keep-discard"))
     pieces.append(_pill(board, "keep_discard", _("Discard {n}"), len(view.discard)))
     return pieces
+
+
+def _deck_face(view: View, left: int) -> Face:
+    """The pile of backs; in the truth of a replay, where nobody looks, a card that was put on top lies face up."""
+    top = view.top[0] if view.top else None
+    if top is None or view.seat is not None or top.public or top.card < 0:
+        return props.deck("keep", left)
+    if top.card >= MONSTER_FACE:
+        return card_faces.monster_card(top.card, view.options.ferocity)
+    return card_faces.stall_card(top.card)
 
 
 def uppermost(discard: Sequence[int], last: int) -> int:

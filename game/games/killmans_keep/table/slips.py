@@ -88,7 +88,8 @@ def _keep_deck(view: View) -> Slip:
     top = [each.card for each in view.top]
     if any(card >= 0 for card in top):
         known = [names.card_name(card) if card >= 0 else _("an unknown card") for card in top]
-        lines.append(_("You know what lies on top: {cards}").format(cards=", ".join(known)))
+        words = _("On top: {cards}") if view.seat is None else _("You know what lies on top: {cards}")
+        lines.append(words.format(cards=", ".join(known)))
     elif top:
         lines.append(plural("{n} card on top is known to somebody", "{n} cards on top are known to somebody", len(top)))
     bottom = [each.card for each in view.bottom if each.card >= 0]

@@ -115,21 +115,28 @@ class Sheet(Widget):
         if self.perspective < 0 and not any(things.values()):  # the truth, too, where nobody holds anything
             return self._standing(canvas, y, table)
         for seat, pieces in things.items():
-            player = film.match.players[seat]
-            head = _("What {name} held").format(name=player.name)
-            y += canvas.leading(theme.BODY, 0.8)
-            canvas.text(head, area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 8)
-            y += canvas.leading(theme.BODY, 0.8)
+            y = self._head(canvas, y, table, seat)
             room = (area.bottom - y) / 2 if len(things) == 1 else (area.bottom - area.y) / len(things) - 50
-            y = self._faces(canvas, pieces, Rect(area.x + 4, y, area.w - 8, max(40.0, room))) + 8
+            box = Rect(area.x + 4, y, area.w - 8, max(40.0, room))
+            y = self._faces(canvas, (*_on_mat(table, seat), *pieces), box) + 8
         if len(things) == 1:
             y = self._notes(canvas, self._told(canvas, y), table)
         elif things:
             y += canvas.leading(theme.BODY, 0.7)
-            words, w = _("What nobody held stays face down here, too."), area.w - 8
+            words, w = _("Piles have no order here: which card comes next is decided when it is drawn."), area.w - 8
             canvas.para(words, area.x + 4, y, w, theme.BODY, GREY, "serif_italic", leading=1.2)
             y += canvas.para_height(words, w, theme.BODY, "serif_italic", leading=1.2)
         return y
+
+    def _head(self, canvas: Canvas, y: float, table: Table, seat: int) -> float:
+        """Whose things follow, and the money of this seat; returns y below it."""
+        area, player = self._area(), self.film.match.players[seat]
+        money = next((mat.money for mat in table.mats if mat.seat == seat), "")
+        y += canvas.leading(theme.BODY, 0.8)
+        head = _("What {name} held").format(name=player.name)
+        wide = canvas.text(money, area.right - 12, y, theme.BODY, INK, "bold", "right") if money else 0.0
+        canvas.text(head, area.x + 4, y, theme.BODY, RED, "bold", room=area.w - 20 - wide)
+        return y + canvas.leading(theme.BODY, 0.9)
 
     def _area(self) -> Rect:
         """Where things are drawn: beside the bar, where there is one."""
@@ -211,9 +218,13 @@ class Sheet(Widget):
             x = area.x + 50
             wide = canvas.text(mat.money, area.right - 8, y + line / 2, theme.BODY, INK, "bold", "right")
             canvas.text(player.name, x, y + line / 2, theme.BODY, INK, "bold", room=area.right - wide - 20 - x)
-            words = ", ".join(_counted(counter.label, counter.count) for counter in mat.counters) or mat.caption
+            told = (_counted(counter.label, counter.count) for counter in mat.counters if counter.count != "0")
+            words = ", ".join(told) or mat.caption
             y += line + canvas.leading(theme.LABEL, 0.4)
             y = canvas.para(words, x, y, area.right - 8 - x, theme.LABEL, GREY, leading=1.2) + 10
+            things = _on_mat(table, mat.seat)
+            if things:
+                y = self._faces(canvas, things, Rect(x, y - line / 2, area.right - 8 - x, 2 * line)) + 8
         return y
 
     def _log(self, canvas: Canvas) -> None:
@@ -271,6 +282,12 @@ class Sheet(Widget):
             canvas.para(words, area.x + 38, y + 7 + canvas.leading(theme.BODY, 0.6), area.w - 46, theme.BODY, INK,
                         leading=1.2)  # fmt: skip
             y += high + 2
+
+
+def _on_mat(table: Table, seat: int) -> tuple[Piece, ...]:
+    """What lies open before this seat, such as its divers."""
+    found = (piece for piece in table.pieces if piece.zone == f"mat:{seat}")
+    return tuple(sorted(found, key=lambda piece: piece.order))
 
 
 def _counted(label: str, count: str) -> str:

@@ -24,7 +24,7 @@ class Views(Options):
         names = {PUBLIC: _("Public"), TRUTH: _("Truth")} | {n: player.name for n, player in enumerate(players)}
         super().__init__("views", [Option(one, names[one]) for one in perspectives], value, change, zone="views")
         self.players = players
-        self.subs = {PUBLIC: _("the open table"), TRUTH: _("all hands open")}
+        self.subs = {PUBLIC: _("the open table"), TRUTH: _("everything open")}
 
     @property
     def narrow(self) -> bool:
