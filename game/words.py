@@ -28,6 +28,11 @@ def later(text: str) -> str:
     return text
 
 
+def begun(words: str) -> str:
+    """The same with a capital, as a line begins that stands alone."""
+    return words[:1].upper() + words[1:]
+
+
 def dollars(amount: int) -> str:
     """An amount of money as every box writes it: "$1,610", "−$12"."""
     return f"${amount:,}" if amount >= 0 else f"−${-amount:,}"

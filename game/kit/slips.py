@@ -1,8 +1,10 @@
 """What the inspector says of each spot: written when it is first read, since most slips never are."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
 
 from game.core.table import Slip
+from game.words import begun
 
 Writer = Callable[[], Slip]
 
@@ -20,7 +22,7 @@ class Slips(Mapping[str, Slip]):
     def __getitem__(self, spot: str) -> Slip:
         slip = self._written.get(spot)
         if slip is None:
-            slip = self._written[spot] = self._writers[spot]()
+            slip = self._written[spot] = _capitals(self._writers[spot]())
         return slip
 
     def __contains__(self, spot: object) -> bool:
@@ -34,6 +36,11 @@ class Slips(Mapping[str, Slip]):
 
     def __repr__(self) -> str:
         return repr(dict(self))
+
+
+def _capitals(slip: Slip) -> Slip:
+    """A slip whose title and lines begin with a capital, whatever they begin with elsewhere."""
+    return replace(slip, title=begun(slip.title), lines=tuple(map(begun, slip.lines)), foot=begun(slip.foot))
 
 
 def slips_at(spots: Collection[str], writers: Mapping[str, Writer]) -> Slips:

@@ -23,12 +23,12 @@ def test_a_slip_is_written_once_and_when_it_is_read():
     assert len(slips) == 2
     assert "sea" in slips and "lake" not in slips
     assert not written
-    assert slips["sea"].title == slips["sea"].title == "sea"
+    assert slips["sea"].title == slips["sea"].title == "Sea"
     assert written == ["sea"]
     with pytest.raises(KeyError):
         slips["lake"]
-    assert slips == {name: Slip(name, "", FACE, ()) for name in ("sea", "island")}
-    assert slips != {"sea": Slip("sea", "", FACE, ())}
+    assert slips == {name: Slip(name.title(), "", FACE, ()) for name in ("sea", "island")}
+    assert slips != {"sea": Slip("Sea", "", FACE, ())}
     assert written == ["sea", "island"]
 
 
@@ -47,3 +47,11 @@ def test_slips_read_after_the_game_went_on_say_what_they_would_have_said_at_once
         game.apply(state, moment.actor, moment.action, Chance("slips", moment.step), lambda _event: None)
     assert len(laid) > 5
     assert all(at_once == later for at_once, later in laid)
+
+
+def test_title_lines_and_foot_of_a_slip_begin_with_a_capital():
+    slip = Slip("jewels", "", FACE, ("Cannot be sold", "counts $150 at the end", "$20 now"), foot="no debt")
+    read = slips_at({"jewel"}, {"jewel": lambda: slip})["jewel"]
+    assert (read.title, read.lines, read.foot) == (
+        "Jewels", ("Cannot be sold", "Counts $150 at the end", "$20 now"), "No debt"
+    )  # fmt: skip

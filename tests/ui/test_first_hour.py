@@ -23,15 +23,17 @@ from game.games.killmans_keep.looks.props import counted
 from game.games.killmans_keep.text import stages as keeps
 from game.play.showing.hud_state import LogLine
 from game.storage.reading import Saved
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.start.thumbnail import Views
 from game.ui.shell.shot import played
 from game.ui.table.board.word_sizes import GROWTH, kind, word_sizes
+from game.ui.table.colours import TABLE
 from game.ui.table.input.hit_areas import fit_lines
 from game.ui.table.panels.mats import corner_sign
 from game.ui.table.panels.recap import fitting
 from game.ui.table.panels.slip import arrange_slip
-from game.ui.table.panels.tray import is_picked, ribbon_place
+from game.ui.table.panels.tray import FOLD, draw_stands, is_picked, ribbon_place
 from game.ui.table.stage.intent import LEADING, ROOM, slip_size
 from game.ui.table.stage.large import apart
 from tests.games.key_largo.scene import game, morning
@@ -40,7 +42,7 @@ from tests.games.killmans_keep.scene import play as keep_play
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import NAMES, Worker, new_match, sit, wait
 from tests.ui.sample_table import NAMES as SEATED
-from tests.ui.sample_table import make_table, seated
+from tests.ui.sample_table import Unpainted, make_look, make_table, seated
 from tests.ui.test_largo_calls import BOARD as LARGO
 from tests.ui.test_largo_calls import match
 from tests.ui.test_secrets_keep_calls import BOARD, holding
@@ -335,6 +337,36 @@ def test_the_sign_of_the_first_player_makes_no_name_smaller():
         screen = seated(replace(table, mats=mats))
         sizes.append({one.text: one.px for one in screen.recorder.drawn if one.text in SEATED and one.rect.x < 240})
     assert sizes[0] == sizes[1] and len(sizes[0]) == 4
+
+
+@pytest.mark.parametrize("size", ((1440, 810), (1920, 1080)))
+def test_what_stands_on_a_mat_is_whole(size):
+    table, said = make_table(), ("over the Night Heron", "planning the day", "no wreck to search", "at Dolphins Cove")
+    mats = [
+        replace(mat, first=mat.seat == 3, money=("$1,180", "hidden")[mat.seat % 2], caption=said[mat.seat], sealed=seal)
+        for mat, seal in zip(table.mats, (None, True, False, None), strict=True)
+    ]
+    look = make_look(table, viewer=0)
+    bots = tuple(replace(seat, level="deckhand") for seat in look.seats)
+    screen = seated(replace(table, mats=tuple(mats)), replace(look, seats=bots), size=size)
+    drawn = [one.text for one in screen.recorder.drawn if one.rect.x < 0.18 * size[0]]
+    assert {*SEATED[:4], *said, "$1,180", "hidden"} <= set(drawn)
+
+
+@pytest.mark.parametrize("count", (1, 2, 12))
+def test_the_eye_beside_a_title_leaves_the_folded_corner_free(count, monkeypatch):
+    eyes = []
+    screen = seated(make_table(cards=count), size=(1440, 810), on=Unpainted)
+    context = screen.scene.view.plan().context
+    monkeypatch.setattr(Canvas, "art", lambda self, name, x, y, w, **how: eyes.append((name, x + w / 2)))
+    for wide in (150.0, 190.0, 260.0, 500.0):
+        (stand,) = (stand for stand in screen.scene.view.plan().stands if stand.tray.paper)
+        eyes.clear()
+        sheet = Rect(stand.rect.x, stand.rect.y, wide, stand.rect.h)
+        with context.canvas.dressed(TABLE):
+            draw_stands(context, (replace(stand, rect=sheet, placed=stand.placed[:1], picture=None),), ["chest:0"])
+        (right,) = (right for name, right in eyes if name == "glyph_eye")
+        assert right <= sheet.right - FOLD
 
 
 def test_a_card_s_name_is_free_though_the_card_is_new():

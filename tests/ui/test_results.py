@@ -161,6 +161,14 @@ def test_awards_and_rows_are_the_games_own():
     assert replace(RANKING).winners == (2, 0)
 
 
+def test_an_award_names_who_has_it():
+    stage = shown()
+    players, awards = stage.scene.match.players, stage.scene.awards
+    assert awards
+    said = " ".join(stage.texts)
+    assert all(f"{players[award.seat].name}: {award.words.split()[0]}" in said for award in awards)
+
+
 def test_a_game_that_a_person_played_leads_to_the_search_for_its_puzzles(monkeypatch):
     went = []
     stage = shown()

@@ -8,6 +8,7 @@ from game.core.seats import Told
 from game.core.table import Offer, Spot, Table
 from game.core.telling import Line
 from game.play.showing.choice import counts
+from game.words import begun
 
 NUMBERED = 9
 """So many choices have a number of the keyboard."""
@@ -200,8 +201,3 @@ def _both(name: str, deed: str) -> str:
     if name.casefold() in deed.casefold():
         return begun(deed)
     return f"{begun(name)}: {deed}" if deed else begun(name)
-
-
-def begun(words: str) -> str:
-    """The same with a capital, as every line begins that names a choice."""
-    return words[:1].upper() + words[1:]

@@ -250,6 +250,19 @@ def test_all_of_a_kind_can_be_sold_at_the_market_itself():
             assert len(table.verbs["place:market"]) == 3
             sales = [offer for offer in table.offers if "place:market" in offer.on]
             assert len(sales) == len(kinds) and all(isinstance(offer.then[-1], Sell) for offer in sales)
+            listed = {spot.id: spot.label for spot in table.spots}
+            assert all(listed[offer.path[0]].endswith(offer.price[1:]) for offer in sales), "the list says for how much"
             for card in (spot for spot in table.verbs if spot.startswith("treasure:")):
                 assert len(table.verbs[card]) == 2, "a card is sold with its own kind alone"
     assert selling
+
+
+def test_6_4_who_hires_a_thief_reads_whom_he_robs():
+    hiring = 0
+    for match, _seat, _seen, table in laid(4, 3):
+        for offer in table.offers:
+            if isinstance(offer.action, Thief):
+                hiring += 1
+                name = match.players[offer.action.victim].name
+                assert name in offer.label and name in offer.brings
+    assert hiring

@@ -52,7 +52,8 @@ def test_11_3_a_draft_is_seen_by_its_maker_alone_and_the_money_chosen_counts():
     state = begun()
     assert shown(state, None) is None is shown(state, 1)
     one = shown(state, 0, ("pay:25",))
-    assert (one.left.title, one.left.money, one.right.money) == ("Ann gives", "$25", "$0")
+    assert (one.left.title, one.left.money, one.right.money) == ("Ann offers", "$25", "$0")
+    assert one.right.title == "Bo is asked for"
     assert (one.captions, one.speaker, one.right.add) == (("First offer", "costs 1 action when sealed"), None, "ask")
     assert [part.text for part in one.middle.parts if hasattr(part, "text")][:2] == ["$125", "$50"]
     assert shown(state, 0, ("pay:-50",)).right.money == "$50"
@@ -69,7 +70,8 @@ def test_11_4_the_scales_weigh_the_money_that_stands_there_before_anybody_choose
     play(state, TRADING, TRADE[1], GIVE[card("Lantern")])
     one = shown(state, 0)
     assert [part.text for part in one.middle.parts if hasattr(part, "text")][:2] == ["$50", "$25"]
-    assert one.right.money == "$25"
+    assert (one.right.title, one.right.money) == ("Bo is asked for", "$25")
+    assert one.foot.startswith("There are no gifts")
 
 
 def test_11_5_an_offer_stands_before_everybody_with_its_makers_seal():

@@ -16,7 +16,7 @@ from game.games.dark_water_salvage.lake import DEEP, DEPTHS, MEDIUM, SHALLOW, So
 from game.games.dark_water_salvage.looks import card_faces
 from game.games.dark_water_salvage.table.notebook import GRID, cells
 from game.games.dark_water_salvage.view import View
-from game.words import _, dollars, plural
+from game.words import _, begun, dollars, plural
 
 STRIP = (1218.0, 172.0)
 PINGED, RAISED = (("ping", 0.0), ("burn", BURNT)), (("crane", 0.0), ("coin", COUNTED))
@@ -116,21 +116,16 @@ def _meaning(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
     kind = lake.sonars[event.sonar].kind
     saying = names.answer_words(lake, event.sonar, event.answer)
     if view.assist == "paper":
-        return _capital(saying), ""
+        return begun(saying), ""
     if kind == "rumour":
         return _worth(event.answer), _("so it is said; only raising it shows the truth")
     if kind == "depth":
         count = lake.masks[event.sonar][event.answer].bit_count()
-        return _capital(saying), _("{n} regions of the lake").format(n=count)
+        return begun(saying), _("{n} regions of the lake").format(n=count)
     straight = _("{direction}, so this line itself and nothing else")
     quarter = _("{direction}, so the quarter without the row and the column")
     foot = quarter if event.answer % 2 else straight
     return names.stretch(lake, lake.masks[event.sonar][event.answer]), foot.format(direction=saying)
-
-
-def _capital(saying: str) -> str:
-    """A sentence's end as a sentence of its own."""
-    return saying[0].upper() + saying[1:]
 
 
 def _worth(rumour: int) -> str:
@@ -186,7 +181,7 @@ def _answer_strip(event: Answered, view: View, earlier: View, before: int, now: 
     parts += put(card_faces.sonar_card(lake, event.sonar, event.answer), 534, 5, 162 / card_faces.SONAR[1])
     if view.assist == "paper" or event.sonar == lake.rumour:
         saying = names.answer_words(lake, event.sonar, event.answer)
-        parts.append(Words(_capital(saying), 700, 86, 26, "title", "ink", room=500))
+        parts.append(Words(begun(saying), 700, 86, 26, "title", "ink", room=500))
         return Face(*STRIP, tuple(parts))
     parts += _grid(lake, earlier, event.wreck, before, 700, _("Before"), "ink")
     parts.append(Words("→", 940, 100, 54, "display", "accent", "centre"))

@@ -213,4 +213,4 @@ def caption(view: View, seat: int) -> str:
     if view.anchors[seat] >= 0:
         return _("over the {ship}").format(ship=names.wreck_name(view.seats, view.anchors[seat]))
     waiting = seat == view.visitor or (seat - view.first) % view.seats >= view.turn
-    return _("choosing a wreck") if view.placing and waiting else _("at sea, no wreck to search")
+    return _("choosing a wreck") if view.placing and waiting else _("no wreck to search")

@@ -104,6 +104,8 @@ def _spots(
             spots[space.id] = Spot(space.id, names.place_title(place), *space.centre, space.w, space.h)
     for seat in range(view.seats):
         spots[f"mat:{seat}"] = Spot(f"mat:{seat}", players[seat].name)
+    sales = {spot: offer.label for offer in offers for spot in offer.path if spot.startswith("all:")}
+    spots |= {spot: Spot(spot, label) for spot, label in sales.items()}
     named = [piece.spot for piece in pieces if piece.spot] + [spot for offer in offers for spot in offer.path]
     for spot in named:
         if spot not in spots:
@@ -136,8 +138,6 @@ def _label(spot: str) -> str:
             label = names.kind_name(box.KINDS.index(name))
         case "day":
             label = names.day_name(int(name) - 1)
-        case "all":
-            label = _("Sell all {kind}").format(kind=names.kind_name(box.KINDS.index(name)))
         case "item":
             label = names.item_name(box.ITEMS.index(name))
         case _:

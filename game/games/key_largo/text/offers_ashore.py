@@ -28,7 +28,7 @@ def whole_sales(view: View, legal: Sequence[do.Action]) -> Iterator[Offer]:
             _("kept, ${later} at the end").format(later=visit_costs.end_value(tuple(cards))),
             _("Everybody sees what you sell"),
         )
-        label = _("Sell all {kind} for ${n}") if cards[1:] else _("Sell for ${n}")
+        label = _("Sell all {kind} for ${n}")
         yield Offer(
             do.PUT[cards[0]],
             (f"all:{box.KINDS[kind]}",),
@@ -74,8 +74,9 @@ def _hire_thief(action: do.Thief, view: View, players: Players) -> Offer:
         _("one of {n} cards").format(n=sum(backs)) if sum(backs) > 1 else _("the only card there"),
         _after(view, price),
     )
-    label = _("Hire a thief for ${n}").format(n=price)
-    return _served(action, ("service:thief", f"mat:{action.victim}"), label, draft, price, draft[1])
+    label = _("Hire a thief against {name} for ${n}").format(name=players[action.victim].name, n=price)
+    words = _("against {name}: {cards}").format(name=players[action.victim].name, cards=draft[1])
+    return _served(action, ("service:thief", f"mat:{action.victim}"), label, draft, price, words)
 
 
 def _take(action: do.Take, view: View, players: Players) -> Offer:

@@ -28,7 +28,7 @@ from game.games.keythedral.table.trays import in_tray, tray_spots
 from game.games.keythedral.table.verbs import verbs_of
 from game.games.keythedral.text.calls import call, stops
 from game.games.keythedral.text.narration import narrate
-from game.games.keythedral.text.phases import PHASES
+from game.games.keythedral.text.phases import PHASES, prompt
 from game.games.keythedral.text.stages import stage
 from game.games.keythedral.view import View
 from game.kit.phases import stepper
@@ -60,7 +60,7 @@ def lay_out(
         clock=_clock(view),
         subtitle=_subtitle(view),
         phases=_phases(view),
-        prompt=PHASES.prompt(view, players),
+        prompt=prompt(view, players, picked),
         backdrop="floor",
         pieces=pieces,
         spots=spots,

@@ -1,6 +1,8 @@
 """Each kind of decision in words: what the bar says, what a veil may say, and why something cannot be chosen."""
 
-from game.core.table import Refusal
+from dataclasses import replace
+
+from game.core.table import Prompt, Refusal
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.knowledge.counting import last_cottage, seats_left
@@ -21,6 +23,17 @@ from game.games.keythedral.view import (
 )
 from game.kit.phases import PhaseRow, Phases, Players, Reasons
 from game.words import _, later, plural
+
+
+def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt:
+    """What is asked; 3.4: of a cottage that is half chosen what is still missing."""
+    said = PHASES.prompt(view, players)
+    if len(picked) != 1 or view.phase != "lay" or view.drawn >= 0 or last_cottage(view) >= 0:
+        return said
+    family, _colon, which = picked[0].partition(":")
+    if family == "cottage":
+        return replace(said, text=_("lay cottage {n}: choose a gap").format(n=names.number_of(int(which))))
+    return replace(said, text=_("lay a cottage in this gap: choose its number"))
 
 
 def _laying(view: View, _players: Players) -> str:

@@ -80,7 +80,10 @@ def _worth(terms: Terms, seat: Seat) -> int:
 
 def _pane(view: View, players: Sequence[Player], terms: Terms, seat: Seat, add: str = "") -> Pane:
     _cards, money = given(terms, seat)
-    title = _("{name} gives").format(name=players[seat].name)
+    words = _("{name} gives") if view.draft is None else _("{name} offers")
+    if view.draft is not None and seat == terms.partner:
+        words = _("{name} is asked for")  # nothing is agreed, and 11.4 may ask for money by itself
+    title = words.format(name=players[seat].name)
     sealed = view.draft is None and seat == terms.maker
     return Pane(seat, title, zone(seat), dollars(money), add, sealed)
 
@@ -101,7 +104,10 @@ def _foot(view: View, offers: Sequence[Offer]) -> str:
     """What is worth knowing; 11.6: to who must answer and cannot accept, why."""
     if view.phase == "ask":
         return _("You may ask for any card, even one that may not be there.")
-    if view.draft is not None:
+    draft = view.draft
+    if draft is not None and bool(draft.give) != bool(draft.ask):
+        return _("There are no gifts: as long as one side gives no card, it gives money.")
+    if draft is not None:
         return _("Click cards of your hand to offer them. Everybody will see what you offer.")
     offer, paths = view.offer, {each.path for each in offers}
     if offer is None or ("refuse",) not in paths or ("accept",) in paths:

@@ -15,20 +15,25 @@ SEAL = 96.0
 """What the seal and the margins take of a card's width."""
 
 
-def _size(canvas: Canvas, awards: Sequence[Award], w: float) -> tuple[int, float]:
+def _said(players: Sequence[Player], award: Award) -> str:
+    """Who has it, and for what."""
+    return _("{name}: {words}").format(name=players[award.seat].name, words=award.words)
+
+
+def _size(canvas: Canvas, players: Sequence[Player], awards: Sequence[Award], w: float) -> tuple[int, float]:
     """How many stand side by side, and how high each is."""
     titles = max(canvas.width(award.title, theme.STRONG, "title") for award in awards)
     across = 2 if titles <= (w - GAP) / 2 - SEAL else 1
     room = (w - GAP * (across - 1)) / across - SEAL
-    lines = [canvas.para_height(award.words, room, leading=1.2) for award in awards]
+    lines = [canvas.para_height(_said(players, award), room, leading=1.2) for award in awards]
     return across, canvas.leading(theme.STRONG, 1.25) + max(lines) + 26
 
 
-def awards_high(canvas: Canvas, awards: Sequence[Award], w: float) -> float:
+def awards_high(canvas: Canvas, players: Sequence[Player], awards: Sequence[Award], w: float) -> float:
     """How high heading and cards are in this width, in units; 0 = there are none."""
     if not awards:
         return 0.0
-    across, high = _size(canvas, awards, w)
+    across, high = _size(canvas, players, awards, w)
     return canvas.leading(theme.SECTION, 1.6) + -(-len(awards) // across) * (high + UNDER)
 
 
@@ -40,7 +45,7 @@ def draw_awards(canvas: Canvas, area: Rect, players: Sequence[Player], awards: S
         return
     canvas.text(_("Awards of the table"), area.x, y, theme.SECTION, "ink", "title", room=area.w)
     y = area.y + canvas.leading(theme.SECTION, 1.6)
-    across, high = _size(canvas, awards, area.w)
+    across, high = _size(canvas, players, awards, area.w)
     wide = (area.w - GAP * (across - 1)) / across
     for number, award in enumerate(awards):
         place = Rect(area.x + number % across * (wide + GAP), y + number // across * (high + UNDER), wide, high)
@@ -52,4 +57,4 @@ def draw_awards(canvas: Canvas, area: Rect, players: Sequence[Player], awards: S
         head = place.y + 12 + line / 2
         canvas.text(award.title, x, head, theme.STRONG, "ink", "title", room=room)
         under = head + line / 2 + canvas.leading(theme.BODY, 0.6)
-        canvas.para(award.words, x, under, room, theme.BODY, "muted", leading=1.2)
+        canvas.para(_said(players, award), x, under, room, theme.BODY, "muted", leading=1.2)

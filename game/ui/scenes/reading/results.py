@@ -302,7 +302,7 @@ class Results(Scene):
         wide, tall = medal_room(canvas, self.medal)
         left = wide + 18 if wide else 0.0
         reason = canvas.para_height(self.reason, area.w - left, theme.BODY, "serif_italic", leading=1.3)
-        awards = 0.0 if self.paged else awards_high(canvas, self.awards, area.w)
+        awards = 0.0 if self.paged else awards_high(canvas, self.match.players, self.awards, area.w)
         high = area.h - max(reason, tall) - 24 - awards
         score = self.match.game.staging.score
         podium = Rect(area.x, area.y, area.w, high)

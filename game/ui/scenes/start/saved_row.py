@@ -12,7 +12,7 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import draw_box
 from game.ui.scenes.reading.moments import ago
 from game.ui.scenes.start.thumbnail import Views
-from game.words import _
+from game.words import _, begun
 
 
 def saved_title(saved: Saved) -> str:
@@ -52,7 +52,7 @@ def draw_saved(
 def _draw_trouble(canvas: Canvas, saved: Saved, area: Rect) -> None:
     """Why a file cannot be read, without its name, which stands above: in two lines where one is too short."""
     words = saved.bad.removeprefix(f"{saved_title(saved)}: ")
-    words = words[:1].upper() + words[1:]
+    words = begun(words)
     step = canvas.leading(theme.BODY, 1.2)
     lines = canvas.lettering.lines(words, "text", canvas.measure.text_px(theme.BODY), canvas.px(area.w))
     if len(lines) > 1 and step * 1.5 <= area.h:

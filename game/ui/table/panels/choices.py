@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from itertools import product
 
-from game.play.showing.hud_state import begun, endings, keys, numbered, outcome, way_labels
+from game.play.showing.hud_state import endings, keys, numbered, outcome, way_labels
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.panels.endings import KEY
-from game.words import _, plural
+from game.words import _, begun, plural
 
 MOST_COLUMNS = 3
 COLUMN = 150.0

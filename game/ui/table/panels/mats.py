@@ -9,7 +9,7 @@ from game.core.table import Mat, Piece
 from game.play.showing.hud_state import HudState
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.measure import Rect
+from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import paper, pattern, thin_ring, water_ring
@@ -19,6 +19,7 @@ from game.ui.table.panels.matstrip import (
     draw_seal,
     draw_small,
     faint_face,
+    has_kind,
     name_width,
     small_emblem,
 )
@@ -27,6 +28,8 @@ from game.ui.table.zones import Zones
 TALLEST, GAP = 186.0, 9.0
 CORNER = 40.0
 """What a panel may use of the name's row, at its right."""
+NAME, SIGN, KIND = 27.0, 40.0, 26.0
+"""Size of a name, and what the first player's sign takes beside it and a bot's beside its caption."""
 SLOT, SLOT_PITCH, SLOT_HEIGHT = 56.0, 60.0, 96.0
 
 
@@ -178,26 +181,56 @@ def _large(context: DrawContext, place: Rect, mat: Mat) -> None:
     emblem = emblem_place(context.zones, place, mat)
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", *emblem.center, emblem.w, centred=True)
     seal = 34 * k if mat.sealed is not None else 0.0
-    left = place.x + band + 62 * k
-    money = CORNER + seal if mat.panel else canvas.width(mat.money, money_place(context, place)[2], "poster")
-    room = place.right - 22 - money - left
-    beside = mat.first and canvas.width(seat.name, 27 * k, "display") <= room - 40
-    x = left + context.line(seat.name, left, place.y + 21 * k, 27 * k, "paper_ink", "display", room=room - 40 * beside)
+    left = _left(place, mat)
+    room = place.right - 22 - CORNER - seal - left if mat.panel else shares(context, place, mat, mat.money)[0]
+    whole = canvas.width(seat.name, NAME * k, "display")
+    beside = mat.first and whole + SIGN <= room
+    x = left + context.line(seat.name, left, place.y + 21 * k, NAME * k, "paper_ink", "display", room=room)
     if mat.first:  # a long name leaves its sign the emblem's corner
         sign = (x + 22, place.y + 24 * k, 34 * k) if beside else corner_sign(emblem, left, 30 * k)
         context.art("glyph_first_player", *sign)
-    x = left + draw_kind(context, mat, left + 10, place.y + 48 * k)
-    caption = mat.caption or seat.level
-    right = place.right - (CORNER + 14 if mat.panel else 16)
-    context.line(caption, x, place.y + 50 * k, 17, "caption", room=right - seal - x)
+    right = place.right - (CORNER + 14 + seal if mat.panel else 16)
+    _caption(context, Rect(left, place.y + 36 * k, right - left, 28 * k), mat, emblem)
     if mat.panel:
-        draw_seal(context, mat, right - seal / 2, place.y + 33 * k, seal)
+        draw_seal(context, mat, right + seal / 2, place.y + 33 * k, seal)
         inner = Rect(place.x + band, place.y + header, place.w - band, place.h - header)
         context.face(mat.panel, inner.inflate(-6, -4), 1)
         return
     canvas.line(place.x + band + 10, place.y + header, place.right - 12, place.y + header, "mat_rule")
-    draw_seal(context, mat, place.right - 12 - seal / 2, place.y + 58 * k, seal)
+    if mat.sealed:  # until then the caption says so
+        size = 30 * k
+        draw_seal(context, mat, min(emblem.right - 6, left - 3 - size / 2), emblem.bottom - 6, size)
     _counters(context, place, mat)
+
+
+def _left(place: Rect, mat: Mat) -> float:
+    """Where name and caption begin."""
+    return place.x + (16 if mat.active else 12) + 62 * _header(place) / 66
+
+
+def shares(context: DrawContext, place: Rect, mat: Mat, money: str) -> tuple[float, float]:
+    """The widths of name and money side by side: both shrink alike before one is cut, and the money first."""
+    canvas, size = context.canvas, money_place(context, place)[2]
+    name = canvas.width(context.look.seats[mat.seat].name, NAME * _header(place) / 66, "display")
+    figure = canvas.width(money, size, "poster") + 1
+    free = place.right - 22 - _left(place, mat)
+    least = canvas.lettering.width(money, "poster", TEXT_FLOOR) / canvas.measure.scale + 1
+    share = min(figure, max(least, figure * min(1.0, free / (name + 1 + figure))))
+    return free - share, share
+
+
+def _caption(context: DrawContext, room: Rect, mat: Mat, emblem: Rect) -> None:
+    """What the player is doing; the sign of a bot stands before it, or on the emblem where both have no room."""
+    caption = mat.caption or context.look.seats[mat.seat].level
+    if context.fits(caption, 17, "text", room.w - KIND):
+        x = room.x + draw_kind(context, mat, room.x + 10, room.y + 0.43 * room.h)
+    else:
+        x, size = room.x, 0.56 * emblem.w
+        if has_kind(context, mat):
+            badge = Rect(emblem.x - 5, emblem.bottom + 5 - size, size, size)
+            context.canvas.rr(badge, size / 2, "mat_paper", "tab_off", 1.5)
+            draw_kind(context, mat, *badge.center, 0.74 * size)
+    context.line(caption, x, room.centery, 17, "caption", room=room.right - x)
 
 
 def _counters(context: DrawContext, place: Rect, mat: Mat) -> None:
@@ -229,7 +262,7 @@ def draw_money(context: DrawContext, place: Rect, mat: Mat, text: str) -> None:
     if mat.panel and not context.compact:
         return
     x, y, size, align = money_place(context, place)
-    room = 110.0 if context.compact else 120.0
+    room = 110.0 if context.compact else shares(context, place, mat, text)[1]
     context.line(text, x, y, size, "money", "poster", align, room=room)
 
 

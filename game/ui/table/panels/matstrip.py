@@ -154,14 +154,18 @@ def _wanted(context: DrawContext, shown: Sequence[tuple[Face, str]]) -> list[flo
     ]
 
 
-def draw_kind(context: DrawContext, mat: Mat, x: float, y: float) -> float:
+def has_kind(context: DrawContext, mat: Mat) -> bool:
+    """Whether a player has a sign: that of a bot."""
+    return context.look.thinking == mat.seat or bool(context.look.seats[mat.seat].level)
+
+
+def draw_kind(context: DrawContext, mat: Mat, x: float, y: float, size: float = 20.0) -> float:
     """A small sign: a bot, or a bot that has been thinking for a while. Returns the room it takes."""
-    if context.look.thinking == mat.seat:
-        context.canvas.art("glyph_hourglass", x, y, 22, centred=True, tint="hourglass")
-    elif context.look.seats[mat.seat].level:
-        context.canvas.art("glyph_bot", x, y, 20, centred=True, tint="tab_off")
-    else:
+    if not has_kind(context, mat):
         return 0
+    thinking = context.look.thinking == mat.seat
+    glyph, tint = ("glyph_hourglass", "hourglass") if thinking else ("glyph_bot", "tab_off")
+    context.canvas.art(glyph, x, y, size * (1.1 if thinking else 1.0), centred=True, tint=tint)
     return 26
 
 

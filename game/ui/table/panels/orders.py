@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.table import Spot
-from game.play.showing.hud_state import begun, composed, endings, keys, numbered
+from game.play.showing.hud_state import composed, endings, keys, numbered
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, paper
 from game.ui.table.panels.public_tray import everybodys
-from game.words import _
+from game.words import _, begun
 
 FEW = 2
 LARGE_TEXT = 1.5

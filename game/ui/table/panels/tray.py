@@ -82,16 +82,15 @@ def _ground(context: DrawContext, stand: Stand) -> None:
         _frame(context, stand, place, tray.places[i] if i < len(tray.places) else "")
     if tray.title and not stand.frames and not (context.compact and not tray.paper):
         colour, size = ("letters", 21) if tray.paper else (HEAD, 20)
-        eye_room = 70 if tray.paper else 0
-        room = 400 if context.compact else stand.rect.w - eye_room
+        eye, last = 26 * min(context.grow, 1.4), stand.rect.right - FOLD - 4  # the fold is nobody's
+        room = 400 if context.compact else last - 10 - eye - x if tray.paper else stand.rect.w
         crowded = not context.compact and bool(stand.placed) and _sticks_out(context, stand)
         if crowded:
             room = stand.placed[0].rect.x + 0.6 * stand.placed[0].rect.w - x
         wide = context.line(tray.title, x, y, size, colour, "display", room=room)
         if tray.paper:
-            eye = 26 * min(context.grow, 1.4)
             at = _gap(stand, eye) if crowded else x + wide + 10 + eye / 2
-            canvas.art("glyph_eye", at, y, eye, centred=True, tint="letters")
+            canvas.art("glyph_eye", min(at, last - eye / 2), y, eye, centred=True, tint="letters")
     if stand.picture and tray.picture:
         context.face(tray.picture, stand.picture)
 
@@ -110,7 +109,7 @@ def _gap(stand: Stand, eye: float) -> float:
     first = stand.placed[0].rect
     pitch = stand.placed[1].rect.x - first.x if len(stand.placed) > 1 else 2 * first.w
     if pitch - 0.3 * first.w < eye:
-        return stand.rect.right - 46
+        return stand.rect.right
     return first.x + 0.78 * first.w + pitch / 2
 
 
