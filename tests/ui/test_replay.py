@@ -17,6 +17,7 @@ from game.ui.scenes.logbook.logbook_scene import LogbookScene
 from game.ui.scenes.luck.luck_page import rounded_up
 from game.ui.scenes.luck.luck_scene import LuckScene
 from game.ui.scenes.reading.results import Results
+from game.ui.scenes.reading.verdict import verdict
 from game.ui.scenes.replay.encoder import can_write
 from game.ui.scenes.replay.replay_scene import ReplayScene
 from game.ui.scenes.start.launch import sit_down
@@ -199,6 +200,8 @@ def test_title_and_shelf_lead_to_the_logbook_and_it_to_a_replay(start):
     app.click("logbook")
     assert app.scene.name == "logbook"
     app.click("list")
+    won = verdict(finished(5), finished(5).result())
+    assert won in app.texts, "the row says who has won"
     row = app.scene.focus.targets()[0]
     app.click(row.id)
     app.advance(500, 20)
@@ -235,13 +238,13 @@ def test_luck_is_kept_with_the_game_and_its_moments_can_be_seen():
     app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
     while scene.report is None:
         app.advance(60, 60)
-        scene._work._line._reader.join(0.02) if scene._work else None
+        scene.looking._work._line._reader.join(0.02) if scene.looking.working else None
         assert not scene.trouble
     app.advance(200, 50)
     assert book.luck(id, VERSION) is not None
     again = LuckScene(match)
     stage = HeadlessApp(again, (1280, 720), settings(reduce_motion=True))
-    assert again._work is None
+    assert not again.looking.working
     assert again.report == scene.report
     stage.press("1")
     stage.advance(500, 20)
@@ -253,7 +256,7 @@ def test_luck_is_kept_with_the_game_and_its_moments_can_be_seen():
 def test_luck_can_be_stopped():
     app = HeadlessApp(LuckScene(finished()), (1280, 720), settings(reduce_motion=True))
     app.click("stop")
-    assert app.scene._work is None
+    assert not app.scene.looking.working
     assert any("Stopped" in text for text in app.texts)
 
 
@@ -311,12 +314,29 @@ def test_after_a_click_on_a_button_of_the_rail_its_keys_go_on():
     assert app.focus == "turn", "who came by keys stays"
 
 
-def test_where_luck_was_not_worked_out_the_button_of_turning_points_says_so():
-    app, scene = opened()
-    app.advance(900, 100)
+def test_a_replay_works_the_turning_points_out_itself_and_says_so_meanwhile():
+    logged()
+    match = finished(2)
+    app, scene = opened(match, None, mark_of(match.to_document()))
+    assert not scene.rail.turns
     app.click("turn")
-    assert "Luck finds the turning points" in scene.said
+    assert "are being worked out" in scene.said
     assert scene.place == scene.rail.pins[0].place
+    while not scene.rail.turns:
+        app.advance(60, 20)
+        scene.looking._work._line._reader.join(0.02) if scene.looking.working else None
+        assert not scene.looking.failed
+    app.click("start")
+    app.click("turn")
+    assert scene.place == scene.rail.turns[0]
+    again = opened(match, None, mark_of(match.to_document()))[1]
+    assert again.rail.turns == scene.rail.turns, "they are kept with the game"
+    app, scene = opened(played("key_largo", 3, "9", 9999))
+    while not scene.looking.working:
+        app.advance(60, 20)
+    app.press("Esc")
+    app.advance(100, 50)
+    assert not scene.looking.working, "who leaves ends it"
 
 
 @pytest.mark.parametrize("box", ["killmans_keep", "dark_water_salvage"])

@@ -11,6 +11,7 @@ from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.logbook.paper import cover
 from game.ui.scenes.reading.moments import length, recently
+from game.ui.scenes.reading.verdict import won
 from game.ui.shell.scene import Scene
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scroll import List
@@ -94,8 +95,7 @@ class GamesList(Scene):
             canvas.ring(area, 10)
 
     def _verdict(self, entry: Entry) -> str:
-        winners = ", ".join(seat.name for seat in entry.seats if seat.rank == 0)
-        return _("{winners} – {box}").format(winners=winners, box=title_of(entry.game))
+        return won([seat.name for seat in entry.seats if seat.rank == 0], title_of(entry.game))
 
     def _details(self, entry: Entry) -> str:
         score = find(entry.game).staging.score if entry.game in BOXES else str

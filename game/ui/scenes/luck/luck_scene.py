@@ -2,21 +2,18 @@
 
 from functools import partial
 
-import msgspec
 import pygame
 
-from game.bots.hindsight import VERSION, Report, Turn
-from game.bots.hindsight_process import Hindsight, HindsightFailed
+from game.bots.hindsight import Report, Turn
 from game.core.match import Match
 from game.core.steps import Steps
-from game.logbook.store import Logbook, LogTrouble
-from game.logbook.writing import mark_of
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_footer, draw_header, header_height, place_back
 from game.ui.scenes.luck.chance_page import draw_card, draw_chances
+from game.ui.scenes.luck.looking_back import LOOK_MS, LookingBack
 from game.ui.scenes.luck.luck_page import draw_luck, words_of
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.reading.verdict import verdict
@@ -27,7 +24,6 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.choices import Option, Segments
 from game.words import _
 
-LOOK_MS = 60
 LARGE = 1.2
 """Text that has grown more than so much has one leaf at a time."""
 PHOTO = (880, 500)
@@ -42,12 +38,11 @@ class LuckScene(Scene):
     def __init__(self, match: Match, report: Report | None = None) -> None:
         """A match that is over; a report that is known already is shown at once."""
         super().__init__()
-        self.match, self.report = match, report
+        self.match, self.looking = match, LookingBack(match, report)
         self.causes = match.game.staging.luck()
         self.trouble = ""
         self.leaf = "luck"
         self.paged = False
-        self._work: Hindsight | None = None
         self._pictures: dict[int, pygame.Surface] = {}
         self._told: dict[int, tuple[str, str]] = {}
 
@@ -69,49 +64,29 @@ class LuckScene(Scene):
         self.add(self.pages, self.leaves, *self.see, self.replay, self.hunt, self.cancel, self.back_to)
         self._take()
 
+    @property
+    def report(self) -> Report | None:
+        """What was found; None = not yet."""
+        return self.looking.report
+
     def shown(self) -> None:
         """Look for what is kept; else begin to work it out."""
-        if self.report is not None or self._work is not None or self.trouble:
+        if self.report is not None or self.looking.working or self.trouble:
             return
-        kept = self._kept()
-        if kept is not None:
-            self.report = kept
-            self._take()
-            return
-        self._work = Hindsight(self.match.to_document(), len(self.match.players))
-        self.after(LOOK_MS, self._poll)
+        self.looking.recall()
+        self.looking.begin()
+        if self.looking.working:
+            self.after(LOOK_MS, self._poll)
         self._take()
 
-    def _kept(self) -> Report | None:
-        try:
-            found = Logbook().luck(mark_of(self.match.to_document()), VERSION)
-            return None if found is None else msgspec.msgpack.decode(found, type=Report)
-        except (LogTrouble, msgspec.MsgspecError):
-            return None
-
     def _poll(self) -> None:
-        if self._work is None:
+        if not self.looking.working:
             return
-        try:
-            self.report = self._work.poll()
-        except HindsightFailed:
-            self._end(_("This could not be worked out. Come back to try again."))
+        if self.looking.poll():
+            self._end(_("This could not be worked out. Come back to try again.") if self.looking.failed else "")
             return
-        if self.report is None:
-            self.after(LOOK_MS, self._poll)
-            self.app.dirty()
-            return
-        self._keep(self.report)
-        self._end("")
-
-    def _keep(self, report: Report) -> None:
-        id = mark_of(self.match.to_document())
-        try:
-            book = Logbook()
-            if book.has(id):
-                book.keep_luck(id, VERSION, msgspec.msgpack.encode(report))
-        except LogTrouble:
-            return  # it is worked out again when somebody asks
+        self.after(LOOK_MS, self._poll)
+        self.app.dirty()
 
     def _stop(self) -> None:
         self._end(_("Stopped. Come back to try again."))
@@ -123,13 +98,11 @@ class LuckScene(Scene):
 
     def left(self) -> None:
         """End the process."""
-        if self._work is not None:
-            self._work.close()
-            self._work = None
+        self.looking.close()
 
     def _take(self) -> None:
         """Show what there is."""
-        self.cancel.shown = self._work is not None
+        self.cancel.shown = self.looking.working
         turns = self.report.turns if self.report else ()
         self._told = {turn.step: self._words(turn) for turn in turns}
         if turns and not self._pictures:
@@ -280,8 +253,8 @@ class LuckScene(Scene):
         words = self.trouble or _("Every draw is compared with all that were possible …")
         canvas.text(words, area.centerx, area.centery - 30, theme.PROMPT, "ink", "serif_italic", "centre",
                     room=area.w - 2 * MARGIN)  # fmt: skip
-        if self._work is not None:
+        if self.looking.working:
             rail = Rect(area.centerx - 260, area.centery + 20, 520, 18)
             canvas.rr(rail, 9, "well", "line", 1.5)
-            wide = max(18.0, rail.w * self._work.part)
+            wide = max(18.0, rail.w * self.looking.part)
             canvas.rr((rail.x, rail.y, wide, rail.h), 9, ("fill_top", "fill_bottom"))

@@ -1,5 +1,7 @@
 """Who has won, in words."""
 
+from collections.abc import Sequence
+
 from game.core.game import Result
 from game.core.match import Match
 from game.words import _
@@ -7,7 +9,11 @@ from game.words import _
 
 def verdict(match: Match, result: Result) -> str:
     """Return who has won this match, or who share it."""
-    names = [match.players[seat].name for seat in result.winners]
+    return won([match.players[seat].name for seat in result.winners], match.game.title)
+
+
+def won(names: Sequence[str], title: str) -> str:
+    """Return that this one has won the game of this title, or that these share it."""
     if len(names) == 1:
-        return _("{name} wins {game}").format(name=names[0], game=match.game.title)
-    return _("{names} share {game}").format(names=", ".join(names), game=match.game.title)
+        return _("{name} wins {game}").format(name=names[0], game=title)
+    return _("{names} share {game}").format(names=", ".join(names), game=title)

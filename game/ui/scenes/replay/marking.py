@@ -1,8 +1,5 @@
 """One's own marks in a game: kept in the logbook with it, or until the replay is left where it is not written there."""
 
-import msgspec
-
-from game.bots.hindsight import VERSION, Report
 from game.logbook.store import Logbook, LogTrouble
 from game.words import _
 
@@ -21,15 +18,6 @@ class Marking:
                 self.marks = self._book.marks(logged)
         except LogTrouble as error:
             self._kept, self.trouble = False, str(error)
-
-    def turns(self) -> tuple[int, ...]:
-        """Return after how many steps the game turned, if that was worked out and kept."""
-        try:
-            found = self._book.luck(self._id, VERSION) if self._kept else None
-            turns = () if found is None else msgspec.msgpack.decode(found, type=Report).turns
-            return tuple(turn.step for turn in turns)
-        except (LogTrouble, msgspec.MsgspecError):
-            return ()
 
     def toggle(self, steps: int, words: str) -> bool:
         """Set a mark after so many steps, or take it away; return whether there is one now."""

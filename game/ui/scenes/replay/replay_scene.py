@@ -8,6 +8,7 @@ from game.play.replaying.film import PUBLIC, TRUTH, Film
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.frame import draw_header
+from game.ui.scenes.luck.looking_back import LOOK_MS, LookingBack
 from game.ui.scenes.reading.verdict import verdict
 from game.ui.scenes.replay import deeds
 from game.ui.scenes.replay.board_view import BoardView, frame_board, show_table
@@ -49,6 +50,7 @@ class ReplayScene(Scene):
         self.said = ""
         """A short notice instead of the caption, "" = none."""
         self.marking = Marking(logged)
+        self.looking = LookingBack(film.match, logged=logged)
         self.unspoiled = False
         self.page = "board"
         """Where room is short: the board, or the paper instead of it."""
@@ -82,6 +84,8 @@ class ReplayScene(Scene):
         self.add(self.view, self.rail, *self.transport.widgets, self.views, self.tabs, self.sheet, self.paging,
                  self.hide, self.picture_button, self.gif, self.hunt, self.back_to)  # fmt: skip
         self.rail.pins = film.pins()
+        if film.recording.over:
+            self.looking.recall()
         self._refresh_marks()
 
     def shown(self) -> None:
@@ -100,11 +104,29 @@ class ReplayScene(Scene):
             self.app.ahead.prepare(self._find_chapters(), self)
         tables = (self.film.table(place, PUBLIC) for place in range(self.film.last + 1))
         self.app.ahead.prepare(self.view.print_pieces(tables), self)
+        if self.film.recording.over:
+            self.app.ahead.prepare(self._find_turns(), self)
 
     def _find_chapters(self) -> Steps[None]:
         self.chapters = yield from self.film.chapters()
         self.rail.chapters = self.chapters
         self.app.dirty()
+
+    def _find_turns(self) -> Steps[None]:
+        """Where none are kept, a process works the turning points out meanwhile."""
+        yield
+        self.looking.begin()
+        self._await_turns()
+
+    def _await_turns(self) -> None:
+        if self.looking.poll():
+            self._refresh_marks()
+        else:
+            self.after(LOOK_MS, self._await_turns)
+
+    def left(self) -> None:
+        """End the process that works turning points out."""
+        self.looking.close()
 
     # ---- moving
 
@@ -179,7 +201,8 @@ class ReplayScene(Scene):
 
     def _refresh_marks(self) -> None:
         marks = [(self.film.place_of_step(steps), words) for steps, words in self.marking.marks.items()]
-        turns = [self.film.place_of_step(steps) for steps in self.marking.turns()]
+        report = self.looking.report
+        turns = [self.film.place_of_step(turn.step) for turn in report.turns] if report else []
         self.rail.marks, self.rail.turns = [place for place, _words in marks], turns
         told = [(place, _("Turning point {n}").format(n=n)) for n, place in enumerate(turns, 1)]
         self.sheet.marks = (*marks, *told)
@@ -288,5 +311,3 @@ class ReplayScene(Scene):
         canvas.text(name, at.where.x, y, theme.STRONG, "ink", "title", room=at.where.w)
         under = y + canvas.leading(theme.STRONG, 0.6) + canvas.leading(theme.LABEL, 0.6)
         canvas.text(words, at.where.x, under, theme.LABEL, "muted", room=at.where.w)
-
-

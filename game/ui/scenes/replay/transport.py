@@ -97,8 +97,8 @@ class Transport:
         scene = self.scene
         stops = sorted({*scene.rail.turns, *scene.rail.marks, *(() if scene.rail.turns or scene.rail.marks else
                         (pin.place for pin in scene.rail.pins))})  # fmt: skip
-        if not scene.rail.turns:
-            scene.say(_("Luck finds the turning points; until then this goes from mark to mark, or from pin to pin."))
+        if not scene.rail.turns and scene.film.recording.over and not scene.looking.failed:
+            scene.say(_("Turning points are being worked out; until then this goes from mark to mark or pin to pin."))
         if stops:
             self._to(next((stop for stop in stops if stop > scene.place), stops[0]))
 
