@@ -29,6 +29,7 @@ from game.ui.shell.app import App
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.input import Key, Moved, Pressed, Released
 from game.ui.table import opening
+from game.ui.widgets.dialog import Answer, Dialog
 from tests.ui.at_screen import SMALL, Screen, key_largo, settings
 from tests.ui.at_shell import under_way
 from tests.ui.at_table import NAMES, Worker
@@ -395,6 +396,27 @@ def test_what_is_got_ready_is_done_in_its_order_a_few_steps_at_a_time():
         ticks[len(done) - before] += 1
     assert done == [(name, number) for name in "ab" for number in range(10)] and max(ticks) <= 4
     assert app.wait_ms() is None
+
+
+def test_what_the_uppermost_scene_wants_is_done_before_what_lies_below_it():
+    """As a clip that is being saved, over a replay that prints all its pieces."""
+    stage, done = Slow(Title(), cost=0.0), []
+    stage.advance(2000)
+
+    def steps(name):
+        for _number in range(10):
+            done.append(name)
+            yield
+
+    below = stage.scene
+    stage.app.ahead.prepare(steps("below"), below)
+    stage.app.push(above := Dialog("", "", [Answer("OK", lambda: None)]))
+    stage.app.ahead.prepare(steps("above"), above)
+    while stage.app.ahead._queue:
+        stage.clock.advance(ahead.PAUSE_MS)
+        stage.app.tick()
+        stage.app.paint()
+    assert done == ["above"] * 10 + ["below"] * 10
 
 
 def test_what_is_got_ready_takes_no_time_from_a_table_that_is_laid():

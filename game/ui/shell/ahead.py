@@ -11,7 +11,7 @@ WORK_MS, PAUSE_MS = 6, 3
 
 
 class Ahead:
-    """A queue of work; the work of a scene that is left is not done any more."""
+    """A queue of work: what the uppermost scene wants goes first; what a scene that is left wanted is not done."""
 
     def __init__(self, app: Program) -> None:
         self._app = app
@@ -20,7 +20,7 @@ class Ahead:
         """Whether nobody looks after the queue."""
 
     def prepare(self, steps: Steps[None], scene: Layer) -> None:
-        """Do this in quiet moments, after what was asked for before."""
+        """Do this in quiet moments, after what this scene, or one above it, has asked for before."""
         self._queue.append((scene, steps))
         self._wake()
 
@@ -49,15 +49,20 @@ class Ahead:
             else:
                 return
 
+    def _height(self, entry: tuple[Layer, Steps[None]]) -> int:
+        """How high the scene lies that has asked for this: who waits for a dialog waits for nothing below it."""
+        scenes = self._app.scenes
+        return scenes.index(entry[0]) if entry[0] in scenes else -1
+
     def _wake(self) -> None:
         if self._sleeps and self._queue:
             self._sleeps = False
             self._app.after(PAUSE_MS, self._work)
 
     def _work(self) -> None:
-        """Some steps of what stands first; none while a scene is still to be seen, which needs the time itself."""
+        """Some steps of what goes first; none while a scene is still to be seen, which needs the time itself."""
         while self._queue and self._app.ready:
-            entry = self._queue[0]
+            entry = max(self._queue, key=self._height)
             if next(entry[1], entry) is entry and entry in self._queue:
                 self._queue.remove(entry)
             if self.late():
