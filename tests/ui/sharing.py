@@ -42,6 +42,7 @@ def share(patch):
     patch.setattr(materials, "_dyed", _dyed(materials._dyed))
     patch.setattr(Gallery, "_paint", _painted(Gallery._paint))
     patch.setattr(Gallery, "expect_painting", _expected(Gallery.expect_painting))
+    patch.setattr(Gallery, "expect_drawing", lambda *_drawing: None)  # a drawing on a shelf has not to be waited for
     patch.setattr(Gallery, "__init__", _counted(Gallery.__init__))
     patch.setattr(text.Lettering, "__init__", _lettered(text.Lettering.__init__))
 

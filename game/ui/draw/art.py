@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Callable, Hashable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -11,7 +12,8 @@ from game import paths
 from game.ui.draw.cache import Cache, Later
 from game.ui.draw.kept import keep, kept
 from game.ui.draw.pictures import Fill, cast, fitted, placeholder, rounded, shadow, turned
-from game.ui.draw.scaling import Scaling, cover_of
+from game.ui.draw.rasters import Rasters, rasterised
+from game.ui.draw.scaling import Beside, cover_of, scaled
 
 EXPECTED = 5
 """How many paintings are scaled ahead at a time: as many as one table has."""
@@ -40,8 +42,9 @@ class Gallery:
         self._baked: dict[tuple[str, str], bool] = {}
         self._painted: dict[Path, tuple[int, int]] = {}
         """The paintings that were shown, and the size they were last shown at."""
-        self._coming: dict[tuple[Path, int, int], Scaling] = {}
-        """The paintings that are expected next, the one asked for longest ago first."""
+        self._coming: dict[Hashable, Beside] = {}
+        """What is made beside the frames, the one asked for longest ago first."""
+        self._rasters = Rasters()
         self._numbers: dict[Hashable, int] = {}
         self._met: dict[int, tuple[Hashable, int]] = {}
 
@@ -108,10 +111,18 @@ class Gallery:
 
         return self.cache.get((*key, tint, round(fade, 2), round(angle, 1), flip, upside, grey), change)
 
+    def expect_drawing(self, folder: str, name: str, w: int, h: int = 0) -> None:
+        """Start to rasterise this drawing on a thread, because it will be shown soon; sizes as of `drawing`."""
+        w = max(1, w)
+        h = max(1, h or round(w * self.shape(folder, name)))
+        if ("drawing", folder, name, w, h) not in self.cache:
+            self._rasters.expect((paths.assets(folder, f"{name}.svg"), *cover_of(w, h, self.shape(folder, name))))
+
     def _rasterise(self, folder: str, name: str, w: int, h: int) -> pygame.Surface:
         path = paths.assets(folder, f"{name}.svg")
+        drawing = path, *cover_of(w, h, self.shape(folder, name))
         try:
-            return fitted(pygame.image.load_sized_svg(str(path), cover_of(w, h, self.shape(folder, name))), w, h)
+            return fitted(self._rasters.take(drawing, self.cache.deadline) or rasterised(drawing), w, h)
         except (pygame.error, FileNotFoundError) as error:
             self._miss(path, error)
             return placeholder(w, h)
@@ -126,7 +137,7 @@ class Gallery:
         """Start to scale this painting on a thread, because it will be shown soon."""
         path = self._place(folder, name)
         if ("painting", path, w, h) not in self.cache:
-            self._scaling(path, w, h)
+            self._beside((path, w, h), partial(scaled, path, w, h))
             while len(self._coming) > EXPECTED:
                 del self._coming[next(iter(self._coming))]
 
@@ -136,22 +147,26 @@ class Gallery:
             keep(path, self.cache.get(("painting", path, w, h), lambda: self._paint(path, w, h)))  # noqa: B023  (at once)
 
     def _paint(self, path: Path, w: int, h: int) -> pygame.Surface:
-        scaling = self._scaling(path, w, h)
-        while not scaling.done(NAP):
-            if self.cache.late:
-                raise Later
-        del self._coming[path, w, h]
+        coming = self._beside((path, w, h), partial(scaled, path, w, h))
+        self._wait((path, w, h))
         try:
-            return scaling.result().convert()
+            return coming.result().convert()
         except (pygame.error, FileNotFoundError) as error:
             self._miss(path, error)
             return placeholder(w, h)
 
-    def _scaling(self, path: Path, w: int, h: int) -> Scaling:
-        """The painting on its way; it sets out now if it has not yet."""
-        if (path, w, h) not in self._coming:
-            self._coming[path, w, h] = Scaling(path, w, h)
-        return self._coming[path, w, h]
+    def _beside(self, key: Hashable, make: Callable[[], pygame.Surface]) -> Beside:
+        """The picture of this key on its way; it sets out now if it has not yet."""
+        if key not in self._coming:
+            self._coming[key] = Beside(make)
+        return self._coming[key]
+
+    def _wait(self, key: Hashable) -> None:
+        """Wait until the picture of this key has come, and expect it no longer. Later if there is no time to wait."""
+        while not self._coming[key].done(NAP):
+            if self.cache.late:
+                raise Later
+        del self._coming[key]
 
     def cutout(self, folder: str, name: str, w: int) -> pygame.Surface:
         """`assets/<folder>/paintings/<name>.png`, a painting with a transparent ground, scaled to w pixels wide."""
@@ -208,6 +223,20 @@ class Gallery:
     def made(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A picture composed by the caller, kept under its key; put the pixel size into the key."""
         return self.cache.get(("made", key), lambda: make().convert_alpha())
+
+    def remade(
+        self, key: Hashable, old: Callable[[], pygame.Surface], remake: Callable[[pygame.Surface], pygame.Surface]
+    ) -> pygame.Surface:
+        """A picture without transparency made of an old one; where there is a hurry, `remake` runs on a thread."""
+
+        def come() -> pygame.Surface:
+            if self.cache.deadline is None:
+                return remake(old()).convert()
+            coming = self._beside(key, partial(remake, old()))
+            self._wait(key)
+            return coming.result().convert()
+
+        return self.cache.get(("made", key), come)
 
     def _miss(self, path: Path, error: Exception) -> None:
         if self.strict:

@@ -35,6 +35,11 @@ class Cache:
             self._late, self._first = before
 
     @property
+    def deadline(self) -> Callable[[], bool] | None:
+        """Tells when the time of the present `hurried` context is over; None outside of one."""
+        return self._late
+
+    @property
     def late(self) -> bool:
         """Whether the time of the present `hurried` context is over; False outside of one."""
         return self._late is not None and self._late()

@@ -8,6 +8,10 @@ Fill = str | tuple[str, str]
 """A colour, or the colours of a gradient from the top to the bottom."""
 
 
+NEARLY = 254
+"""The most that a picture is set to let be seen: SDL draws one without transparency ten times slower at 255."""
+
+
 def from_svg(text: str, w: int, h: int) -> pygame.Surface:
     """A drawing given as text, w by h pixels."""
     return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (max(1, w), max(1, h))).convert_alpha()
@@ -35,6 +39,11 @@ def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
     framed.blit(picture, (4, 4))
     large = pygame.transform.smoothscale_by(framed, 2)
     return pygame.transform.smoothscale_by(pygame.transform.rotozoom(large, angle, 1), 0.5)
+
+
+def fade(picture: pygame.Surface, part: float) -> None:
+    """Let so much (0 to 1) of a picture without transparency be seen when it is drawn."""
+    picture.set_alpha(min(NEARLY, round(255 * part)))
 
 
 def placeholder(w: int, h: int) -> pygame.Surface:

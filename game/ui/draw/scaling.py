@@ -1,42 +1,47 @@
-"""Reading and scaling of paintings on threads, because it takes longer than a frame."""
+"""Pictures that take longer than a frame are made on threads: the scaling of a painting, for one."""
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
 import pygame
 
 
-class Scaling:
-    """A painting that is being scaled to cover w by h pixels; its middle is cut out."""
+class Beside:
+    """A picture that is being made beside the frames."""
 
-    def __init__(self, path: Path, w: int, h: int) -> None:
-        """Begins at once."""
-        self._path, self._size = path, (w, h)
+    def __init__(self, make: Callable[[], pygame.Surface]) -> None:
+        """Begins at once; `make` runs on a thread, so that it may use nothing that others change."""
+        self._make = make
         self._found: pygame.Surface | Exception
-        self._thread = Thread(target=self._scale, daemon=True)
+        self._thread = Thread(target=self._work, daemon=True)
         self._thread.start()
 
-    def _scale(self) -> None:
-        w, h = self._size
+    def _work(self) -> None:
         try:
-            whole = pygame.image.load(str(self._path))
-            size = cover_of(w, h, whole.get_height() / whole.get_width())
-            scaled = pygame.transform.smoothscale(whole, size)
-            self._found = scaled.subsurface((size[0] - w) // 2, (size[1] - h) // 2, w, h)
+            self._found = self._make()
         except Exception as error:
             self._found = error
 
     def done(self, seconds: float) -> bool:
-        """Whether it is scaled, after waiting for so long at most."""
+        """Whether it is made, after waiting for so long at most."""
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
     def result(self) -> pygame.Surface:
-        """Wait and return the painting; errors of reading and scaling are raised here."""
+        """Wait and return the picture; errors of making it are raised here."""
         self._thread.join()
         if isinstance(self._found, Exception):
             raise self._found
         return self._found
+
+
+def scaled(path: Path, w: int, h: int) -> pygame.Surface:
+    """Return a painting scaled to cover w by h pixels; its middle is cut out."""
+    whole = pygame.image.load(str(path))
+    size = cover_of(w, h, whole.get_height() / whole.get_width())
+    large = pygame.transform.smoothscale(whole, size)
+    return large.subsurface((size[0] - w) // 2, (size[1] - h) // 2, w, h)
 
 
 def cover_of(w: int, h: int, shape: float) -> tuple[int, int]:

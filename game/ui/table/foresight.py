@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.ui.table.board import thumbnails
 from game.ui.table.board.dice import roll_prints
 from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
@@ -17,10 +18,21 @@ def expect_board(context: DrawContext) -> None:
         gallery.expect_painting(context.printer.folder, name, box.w, box.h)
 
 
+def expect_faces(context: DrawContext, plan: Plan) -> None:
+    """Rasterise the drawings on all faces that the pen's table shows beside the frames."""
+    canvas, printer = context.canvas, context.printer
+    for leaf in plan.leaves:
+        printer.expect(canvas, leaf.note.face, canvas.px(leaf.rect.w))
+    thumbnails.expect(context, plan.thumbnails)
+    for piece, rect in (*plan.places.values(), *plan.small.values()):
+        printer.expect(canvas, piece.face, canvas.px(rect.w))
+
+
 def prints(context: DrawContext, plan: Plan) -> Iterator[None]:
     """Print what the pen's table shows, one thing at each step; nothing is drawn on the window."""
     canvas = context.canvas
     expect_board(context)
+    expect_faces(context, plan)
     yield
     for leaf in plan.leaves:
         context.printer.sprite(canvas, leaf.note.face, canvas.px(leaf.rect.w), most=MOST)

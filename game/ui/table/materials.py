@@ -1,6 +1,7 @@
 """What a table is made of: paper with its grain, wood, brass, the postcard's frame, rings on the water."""
 
 import random
+from functools import partial
 
 import pygame
 
@@ -90,7 +91,8 @@ def planks(canvas: Canvas, name: str, area: Area, colour: str) -> None:
     elif name in DYED and canvas.hex(colour) not in (TABLE.get(colour), TABLE_HIGH_CONTRAST.get(colour), colour):
         box, dye = canvas.box(area), canvas.colour(colour)
         key = ("dyed", name, box.size, tuple(dye))
-        wood = canvas.gallery.made(key, lambda: _dyed(canvas.gallery.painting("ui", name, box.w, box.h), dye))
+        undyed = partial(canvas.gallery.painting, "ui", name, box.w, box.h)
+        wood = canvas.gallery.remade(key, undyed, lambda painting: _dyed(painting, dye))
         canvas.surface.blit(wood, box)
     else:
         canvas.painting(name, area)

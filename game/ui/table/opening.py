@@ -7,10 +7,11 @@ from functools import partial
 import pygame
 
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.pictures import fade
 from game.ui.table.panes import Pane
 from game.ui.table.view_state import ViewState
 
-SHARE_MS = 12
+SHARE_MS = 10
 """After so many ms of a frame's work no more pictures are made for it, while a table is opened."""
 
 
@@ -87,7 +88,7 @@ class Opening:
         """Let what was there before be seen through what has not come wholly."""
         for fading in self._fading:
             assert self._before is not None
-            self._before.set_alpha(round(255 * (1 - fading.part)))
+            fade(self._before, 1 - fading.part)
             window.surface.blit(self._before, fading.box, fading.box)
 
     def over(self, window: Canvas, whole: bool) -> None:

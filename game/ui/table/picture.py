@@ -16,7 +16,7 @@ from game.ui.table.board.stirring import stirs
 from game.ui.table.board.thumbnails import Thumbnails
 from game.ui.table.colours import furniture
 from game.ui.table.draw_context import DrawContext
-from game.ui.table.foresight import expect_board, prints
+from game.ui.table.foresight import expect_board, expect_faces, prints
 from game.ui.table.input.subject import rule_of, slip_of
 from game.ui.table.loose import Ending, draw_above, draw_focus_ring, draw_moving, focused_on_board
 from game.ui.table.materials import edge
@@ -76,6 +76,8 @@ class Picture:
             context = self._pen(still)
             if self.opening.running:
                 expect_board(context)
+                if not self.opening.cut:
+                    expect_faces(context, view.plan())
             rough = self._layers.waiting + self._small.waiting
             ground, shown = self.parts(context, self._moment())
             bare = self._panes.paint(still, ground, self._in_turn(shown), self._lateness(patient=patient))

@@ -58,11 +58,7 @@ class Printer:
     ) -> Sprite:
         """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
         width = max(1, width)
-        if face.large is not None and canvas.measure.factor >= LARGE:
-            face = face.large
-        readable = READABLE * canvas.measure.factor
-        while face.small is not None and width < readable * face.w:
-            face, readable = face.small, readable * FEWER
+        face = _legible(face, width, canvas.measure.factor)
         bounds = self.bounds(canvas, face)
         scale = width / face.w
         factor = canvas.measure.factor
@@ -75,6 +71,14 @@ class Printer:
 
         picture = canvas.gallery.made(key, make)
         return Sprite(picture, round(-bounds.x * scale), round(-bounds.y * scale), key)
+
+    def expect(self, canvas: Canvas, face: Face, width: int) -> None:
+        """Have the drawings on this face rasterised beside the frames, for it will be shown so many pixels wide."""
+        face = _legible(face, max(1, width), canvas.measure.factor)
+        scale = max(1, width) / face.w
+        for part in face.parts:
+            if isinstance(part, Art) and not (part.flip or part.grey or part.fade < 1):
+                canvas.gallery.expect_drawing(self.home(part.name), part.name, *_pixels(part, scale))
 
     def turned(self, canvas: Canvas, sprite: Sprite, w: float, h: float, angle: float) -> Sprite:
         """A sprite turned about the middle of its face, w by h pixels, by so many degrees to the left."""
@@ -153,8 +157,7 @@ class Printer:
 
     def _art(self, canvas: Canvas, picture: pygame.Surface, part: Art, scale: float, bounds: Rect) -> None:
         folder = self.home(part.name)
-        w = max(1, round(part.w * scale))
-        h = round(part.h * scale) if part.h else 0
+        w, h = _pixels(part, scale)
         drawing = canvas.gallery.drawing(folder, part.name, w, h, fade=part.fade, flip=part.flip, grey=part.grey)
         h = drawing.get_height()
         if part.within:
@@ -243,3 +246,18 @@ class Printer:
         picture.blit(box, (x, y))
         ascent = canvas.lettering.font("bold", px).get_ascent()
         picture.blit(image, (x + (w - image.get_width()) // 2, round(y + h / 2 + px * CAPITALS - ascent)))
+
+
+def _legible(face: Face, width: int, factor: float) -> Face:
+    """The form of this face that can be read where it is so many pixels wide; `factor`: how large text is."""
+    if face.large is not None and factor >= LARGE:
+        face = face.large
+    readable = READABLE * factor
+    while face.small is not None and width < readable * face.w:
+        face, readable = face.small, readable * FEWER
+    return face
+
+
+def _pixels(part: Art, scale: float) -> tuple[int, int]:
+    """The size of a drawing on a face; a height of 0 = by its own shape."""
+    return max(1, round(part.w * scale)), round(part.h * scale) if part.h else 0

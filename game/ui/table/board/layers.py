@@ -252,11 +252,13 @@ def _done(printing: Iterator[None], late: Callable[[], bool]) -> bool:
 def printing(context: DrawContext, camera: Camera) -> Iterator[None]:
     """Print the pieces in sight at their size, one at each step."""
     area = context.zones.board
-    for piece in context.table.pieces:
-        place = board_place(camera, area, piece) if piece.zone == "board" else Rect(0, 0, 0, 0)
-        if area.colliderect(place):
-            print_piece(context, piece, place)
-            yield
+    lying = [(piece, board_place(camera, area, piece)) for piece in context.table.pieces if piece.zone == "board"]
+    seen = [(piece, place) for piece, place in lying if area.colliderect(place)]
+    for piece, place in seen:
+        context.printer.expect(context.canvas, piece.face, context.canvas.px(place.w))
+    for piece, place in seen:
+        print_piece(context, piece, place)
+        yield
 
 
 def print_piece(context: DrawContext, piece: Piece, place: Rect) -> None:

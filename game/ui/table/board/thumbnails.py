@@ -231,24 +231,49 @@ def clear(face: Face, width: float) -> Face:
     return face
 
 
+def expect(context: DrawContext, thumbnails: Sequence[Thumbnail]) -> None:
+    """Have the drawings on all thumbnails rasterised beside the frames."""
+    for thumbnail in thumbnails:
+        rung = _rung(context, thumbnail)
+        for piece in context.table.pieces:
+            if piece.zone == thumbnail.board.id:
+                face, w, _h = _printed(context, piece, rung)
+                context.printer.expect(context.canvas, face, w)
+
+
+def _rung(context: DrawContext, thumbnail: Thumbnail) -> float:
+    """The pixels of a board unit at which pieces of this board are printed.
+
+    It is one of few, so that boards that grow and boards beside each other share them.
+    """
+    return math.exp2(math.ceil(2 * math.log2(_pixels(context, thumbnail))) / 2)
+
+
+def _pixels(context: DrawContext, thumbnail: Thumbnail) -> float:
+    """The pixels of a board unit on the thumbnail."""
+    return thumbnail.camera.scale(thumbnail.picture) * context.canvas.measure.scale
+
+
+def _printed(context: DrawContext, piece: Piece, rung: float) -> tuple[Face, int, int]:
+    """The face of a piece as it is printed for a thumbnail, and its size in pixels."""
+    w, h = max(1, round(piece.width * rung)), max(1, round(piece.width * rung * piece.face.h / piece.face.w))
+    return clear(piece.face, w / context.canvas.measure.scale), w, h
+
+
 def _paint(
     context: DrawContext, thumbnail: Thumbnail, shown: Sequence[Piece], late: Callable[[], bool]
 ) -> pygame.Surface | None:
-    """The board in small; None where it has become late before all was printed.
-
-    Pieces are printed at one of few sizes, so that boards that grow and boards beside each other share them.
-    """
+    """The board in small; None where it has become late before all was printed."""
     canvas, area, camera = context.canvas, thumbnail.picture, thumbnail.camera
-    box, k = canvas.box(area), camera.scale(area) * canvas.measure.scale
-    rung = 2 ** (math.ceil(2 * math.log2(k)) / 2)
-    times = rung / k
+    box, rung = canvas.box(area), _rung(context, thumbnail)
+    times = rung / _pixels(context, thumbnail)
     sprites = []
     for piece in sorted(shown, key=lambda piece: piece.layer):
         if late():
             return None
         place = board_place(camera, area, piece)
-        w, h = max(1, round(piece.width * rung)), max(1, round(piece.width * rung * piece.face.h / piece.face.w))
-        sprite = context.printer.sprite(canvas, clear(piece.face, w / canvas.measure.scale), w, dim=piece.mood == "dim")
+        face, w, h = _printed(context, piece, rung)
+        sprite = context.printer.sprite(canvas, face, w, dim=piece.mood == "dim")
         sprites.append((context.printer.turned(canvas, sprite, w, h, piece.angle), place))
     picture = pygame.Surface((max(1, round(box.w * times)), max(1, round(box.h * times)))).convert()
     window, canvas.surface = canvas.surface, pygame.Surface(box.size).convert()

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.draw.pictures import fade
 from game.ui.table.materials import felt
 from game.ui.table.view_state import ViewState
 
@@ -57,7 +58,7 @@ class Crossfade:
         if self._box.right > window.surface.get_width() or self._box.bottom > window.surface.get_height():
             self._before = None  # the window has another size now
             return
-        self._before.set_alpha(round(255 * (1 - self._part)))
+        fade(self._before, 1 - self._part)
         window.surface.blit(self._before, self._box)
 
 
