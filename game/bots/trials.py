@@ -24,8 +24,8 @@ from game.bots.worlds import imagined
 from game.core.chance import Chance
 from game.core.game import Game, Seat
 
-MOST = 6
-"""The most actions that are tried, those of highest prior."""
+MOST, MOST_TURNS = 6, 12
+"""The most actions that are tried, or whole turns, those of highest prior."""
 
 FEWEST = 6
 """The number of worlds between two checks for actions to drop."""
@@ -53,11 +53,15 @@ USUALLY = 6
 class Idea:
     """One action and its results, compared with the action of highest prior in the same worlds."""
 
-    __slots__ = ("action", "gain", "lean", "spread", "total", "visits")
+    __slots__ = ("action", "gain", "lean", "spread", "then", "total", "visits")
 
-    def __init__(self, action: Any, lean: float) -> None:
-        """`lean` is the utility by which the priors rate it above the action of highest prior; never above 0."""
+    def __init__(self, action: Any, lean: float, then: tuple[Any, ...] = ()) -> None:
+        """`lean` is the utility by which the priors rate it above the action of highest prior; never above 0.
+
+        `then` are the actions that follow it if it begins a whole turn.
+        """
         self.action = action
+        self.then = then
         self.lean = lean
         self.visits = 0
         self.total = 0.0
@@ -97,18 +101,34 @@ class Trials:
         self.temper = temper
         self.rate = game.mind.rating(effort.taught)
         world = game.imagine(view, chance)
-        options = game.legal(world, seat)
-        priors = game.mind.priors(world, seat, options)
-        unit, best = game.mind.leaning(effort.horizon) / 255.0, max(priors)
-        weighed = zip(options, priors, strict=True)
-        ideas = [Idea(action, unit * (prior - best)) for action, prior in weighed if prior or not best]
-        ideas = [idea for idea in ideas if idea.lean >= HOPELESS]
-        ideas.sort(key=lambda idea: -idea.lean)
-        self.ideas = ideas[:MOST]
+        self.ideas = self._turns(world) or self._actions(world)
         self.alive = list(self.ideas)
         self.reach = game.mind.reach(effort.horizon)
         self.iterations = 0
         """The rounds played in all playouts together; each playout counts as at least one."""
+
+    def _turns(self, world: Any) -> list[Idea]:
+        """The whole turns that are worth a trial, the likeliest first; [] where single decisions are compared."""
+        mind = self.game.mind
+        if mind.turns is None or self.effort.horizon < 2:
+            return []
+        found = [turn for turn in mind.turns(world, self.seat, self.game.legal(world, self.seat)) if turn[0]]
+        found.sort(key=lambda turn: -turn[0])
+        unit = mind.lean / 255.0
+        return [
+            Idea(actions[0], unit * (prior - found[0][0]), tuple(actions[1:])) for prior, actions in found[:MOST_TURNS]
+        ]
+
+    def _actions(self, world: Any) -> list[Idea]:
+        """The actions that are worth a trial, the likeliest first."""
+        mind, options = self.game.mind, self.game.legal(world, self.seat)
+        priors = mind.priors(world, self.seat, options)
+        unit, best = mind.lean / 255.0, max(priors)
+        weighed = zip(options, priors, strict=True)
+        ideas = [Idea(action, unit * (prior - best)) for action, prior in weighed if prior or not best]
+        ideas = [idea for idea in ideas if idea.lean >= HOPELESS]
+        ideas.sort(key=lambda idea: -idea.lean)
+        return ideas[:MOST]
 
     def run(self, stop: Callable[[], bool] | None = None) -> tuple[Candidate, ...]:
         """Try actions until the iterations or the time are spent or `stop` returns True; return the candidates.
@@ -134,20 +154,26 @@ class Trials:
         """Try every remaining action in a copy of one more imagined world, with the same random numbers."""
         world = imagined(self.game, self.view, self.seat, self.chance, self.effort.weighs)
         luck = self.chance.below(LUCK)
-        likeliest = self.try_out(self.alive[0].action, world.clone(), CommonLuck(luck))
-        self.alive[0].note(likeliest, likeliest)
+        first = self.alive[0]
+        likeliest = self.try_out(first.action, world.clone(), CommonLuck(luck), first.then)
+        first.note(likeliest, likeliest)
         for idea in self.alive[1:]:
-            idea.note(self.try_out(idea.action, world.clone(), CommonLuck(luck)), likeliest)
+            idea.note(self.try_out(idea.action, world.clone(), CommonLuck(luck), idea.then), likeliest)
 
     def candidates(self) -> tuple[Candidate, ...]:
-        """Return the tried actions with their estimated utilities, the best first."""
+        """Return the tried actions with their estimated utilities, the best first; of whole turns their first actions.
+
+        Of several turns that begin alike the best counts.
+        """
         tried = [(idea, idea.promise()[0]) for idea in self.ideas if idea.visits]
         if not tried:
             return ()
         likeliest = self.ideas[0]
         level = likeliest.total / likeliest.visits
-        tried.sort(key=lambda pair: -pair[1])
-        return tuple([Candidate(idea.action, idea.visits, level + promise / BELIEVED) for idea, promise in tried])
+        found: dict[Any, Candidate] = {}
+        for idea, promise in sorted(tried, key=lambda pair: -pair[1]):
+            found.setdefault(idea.action, Candidate(idea.action, idea.visits, level + promise / BELIEVED))
+        return tuple(found.values())
 
     def _drop(self) -> None:
         """Drop actions that are surely worse than the best; the first one is kept for comparison."""
@@ -159,14 +185,20 @@ class Trials:
             if promise + SURE * doubt >= best
         ]
 
-    def try_out(self, action: Any, world: Any, luck: CommonLuck) -> float:
-        """Return the seat's utility after this action when the world is played to the horizon."""
+    def try_out(self, action: Any, world: Any, luck: CommonLuck, then: Sequence[Any] = ()) -> float:
+        """Return the seat's utility after this action, and those that follow, when the world is played to the horizon.
+
+        Of those that follow, one that is not asked for is left out.
+        """
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind = self.game.mind
         horizon, policy = mind.horizon, mind.policy
         start = page = now = horizon(world)
         end = start + self.reach
         apply(world, self.seat, action, luck, None)
+        for following in then:
+            if self.seat in actors(world) and following in legal(world, self.seat):
+                apply(world, self.seat, following, luck, None)
         while (now := horizon(world)) < end and (acting := actors(world)):
             if now != page:
                 page = now

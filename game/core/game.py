@@ -65,6 +65,10 @@ class State(Protocol):
 Tell = Callable[[Event], None]
 
 
+Turn = tuple[int, tuple[Any, ...]]
+"""The weight of a whole turn, from 0 to 255, and the actions that it is made of."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mind:
     """What a game gives to the generic bots; every function uses its arguments alone.
@@ -80,7 +84,9 @@ class Mind:
              of in a search tree: for games whose luck hides the effect of an action; None = never. Simultaneous secret
              choices are searched in trees in any case.
     lean:    in such a comparison, the utility bonus of the action with the highest prior over one of weight 0.
-    lean_near: the same for who looks a single round ahead; None = `lean`.
+    turns:   (state, seat, legal) -> the turns that can be made of these actions, each its weight, as of `priors`, and
+             its actions in their order: who looks more than one round ahead compares whole turns instead of single
+             decisions; () where a decision is no part of such a turn; None = never.
     decisions: how many decisions make one turn, as a rule; in such comparisons they share the `Level.margin` by
              which a turn may be worse than the best.
     alone:   whether only the searching seat has a tree while the others follow `policy`: for games in which their
@@ -111,7 +117,7 @@ class Mind:
     trust: float = 0.3
     paired: int | None = None
     lean: float = 0.0
-    lean_near: float | None = None
+    turns: Callable[[Any, Seat, Sequence[Any]], Sequence[Turn]] | None = None
     decisions: int = 1
     alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False
@@ -123,10 +129,6 @@ class Mind:
     judgement: Judgement | None = None
     taught: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)
     bars: tuple[Mapping[int, float], Mapping[int, float]] | None = None
-
-    def leaning(self, rounds: int) -> float:
-        """Return the `lean` of who looks so many rounds ahead."""
-        return self.lean if rounds > 1 or self.lean_near is None else self.lean_near
 
     def rating(self, level: str) -> Callable[[Any], Sequence[float]]:
         """Return the rating fitted to games of this level, or `rate` if there is none."""

@@ -57,9 +57,9 @@ def test_equal_seeds_try_alike_and_others_do_not() -> None:
 class Noted(Trials):
     """Trials that note the luck of each playout."""
 
-    def try_out(self, action: Any, world: Any, luck: CommonLuck) -> float:
+    def try_out(self, action: Any, world: Any, luck: CommonLuck, then: Any = ()) -> float:
         noted.append((action, luck.below(1 << 20)))
-        return super().try_out(action, world, luck)
+        return super().try_out(action, world, luck, then)
 
 
 noted: list[tuple[Any, int]] = []
@@ -209,14 +209,38 @@ def test_more_lean_keeps_to_the_priors() -> None:
     assert trials(3, priors=liking, lean=1000.0).run()[0].action == 1
 
 
-def test_who_looks_one_round_ahead_may_lean_less_on_the_priors() -> None:
-    def tried(rounds: int, **lean: float) -> int:
-        game = replace(PAIRED, mind=replace(PAIRED.mind, priors=liking, **lean))
-        return len(Trials(game, (9, 2, 0), 0, Effort(120, rounds), FastChance(1)).ideas)
+def in_turns(state: Any, seat: int, legal: Any) -> list[tuple[int, tuple[int, ...]]]:
+    """Turns of one action, or of one that is legal and another that nobody asks for."""
+    return [(255, (1,)), (200, (2, 1)), (150, (2,)), (0, (3,))]
 
-    assert tried(1, lean=1000.0, lean_near=0.02) == 3
-    assert tried(2, lean=1000.0, lean_near=0.02) == 1
-    assert tried(1, lean=1000.0) == 1
+
+def test_who_looks_far_ahead_compares_whole_turns() -> None:
+    def tried(rounds: int, turns: Any = in_turns) -> list[tuple[Any, tuple[Any, ...]]]:
+        game = replace(PAIRED, mind=replace(PAIRED.mind, turns=turns))
+        found = Trials(game, (9, 2, 0), 0, Effort(120, rounds), FastChance(1))
+        return [(idea.action, idea.then) for idea in found.ideas]
+
+    assert tried(2) == [(1, ()), (2, (1,)), (2, ())], "one of weight 0 is not tried"
+    assert tried(1) == tried(2, turns=None) == tried(2, turns=lambda *_: ()) != tried(2)
+
+
+def test_of_turns_that_begin_alike_the_best_counts() -> None:
+    found = trials(9, turns=in_turns).run()
+    assert [each.action for each in found] in ([1, 2], [2, 1])
+
+
+def test_a_turn_is_played_on_as_far_as_it_is_asked_for() -> None:
+    alone = replace(PAIRED, actors=lambda state: (0,) if state.stones else (), mind=PAIRED.mind)
+    alone = replace(alone, legal=lambda state, seat: tuple(range(1, min(3, state.stones) + 1)))
+    played: list[int] = []
+
+    def apply(state: Any, seat: int, action: int, chance: Any, tell: Any) -> None:
+        played.append(action)
+        state.stones -= action
+
+    search = Trials(replace(alone, apply=apply), (6, 2, 0), 0, Effort(1, 99), FastChance(1))
+    search.try_out(3, alone.imagine((6, 2, 0), FastChance(1)), CommonLuck(1), (4, 2, 1))
+    assert played == [3, 2, 1], "nobody asks for a four"
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -1,20 +1,23 @@
 """What Keyflower lends to the bots: what a position is worth to each seat, and sensible moves."""
 
 
-from game.core.game import Mind
+from collections.abc import Sequence
+
+from game.core.game import Mind, Seat, Turn
+from game.games.keyflower import actions as do
 from game.games.keyflower.bot.heuristics import weigh
 from game.games.keyflower.bot.judgement import JUDGEMENT
 from game.games.keyflower.bot.rating import SCALE, rate
+from game.games.keyflower.bot.turns import turns_of
 from game.games.keyflower.rules.state import State
-from game.kit.priors import policy_by, priors_by
+from game.kit.priors import as_priors, policy_by, priors_by
 
 SPAN = 5.0
 """Points by which a choice must be worse than the best not to be looked at."""
 WHIM = 0.05
 """Points by which two choices may differ and still be chosen either way, for each of the seven steps of a whim."""
-LEAN, LEAN_NEAR = 0.15, 0.05
-"""The utility of three times `SPAN` points, about: what rules of thumb leave far behind is not tried. Who plays few
-ways on tries more of it: the utility of one time `SPAN`."""
+LEAN = 0.15
+"""The utility of three times `SPAN` points, about: what rules of thumb leave far behind is not tried."""
 PAIRED = 0
 DECISIONS = 4
 """A turn is what, where, in which colour and with how many."""
@@ -30,6 +33,13 @@ def reach(rounds: int) -> float:
     return float(min(rounds, 1))
 
 
+def turns(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[Turn]:
+    """Bids and uses with their tile and colour, and passing."""
+    found = turns_of(state, seat, legal)
+    weights = as_priors([worth for worth, _actions in found], SPAN) if found else ()
+    return [(weight, actions) for weight, (_worth, actions) in zip(weights, found, strict=True)]
+
+
 def secret(state: State) -> bool:
     """Whether winter tiles are chosen, which all do unseen by each other."""
     return state.phase == "offer"
@@ -43,7 +53,7 @@ MIND = Mind(
     reach=reach,
     scale=SCALE,
     lean=LEAN,
-    lean_near=LEAN_NEAR,
+    turns=turns,
     decisions=DECISIONS,
     paired=PAIRED,
     alone=True,
