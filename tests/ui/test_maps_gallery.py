@@ -9,6 +9,7 @@ from game.core.player import Player
 from game.games import GAMES, find
 from game.logbook.store import Logbook
 from game.logbook.writing import standing_of, write_down
+from game.ui.draw.pictures import filling
 from game.ui.scenes.maps import pictures
 from game.ui.scenes.maps.gallery import Gallery
 from game.ui.scenes.start.setup import Setup
@@ -177,3 +178,21 @@ def test_each_board_is_drawn_as_all_may_see_it(stage, monkeypatch):
     picture = pictures._drawn[here.scene.chosen.stamp]
     small = pygame.transform.smoothscale(picture, (16, 9))
     assert len({tuple(small.get_at((x, y))) for x in range(16) for y in range(9)}) > 12
+
+
+@pytest.mark.parametrize("size", [(130, 60), (80, 60), (98, 60)])
+def test_a_board_of_another_shape_is_shown_whole_on_the_colour_of_its_corner(size, stage):
+    """Keyflower's market is wider than a postcard, which covered would lose both its sides."""
+    stage(Gallery(), SIZE, settings())
+    board = pygame.Surface(size)
+    board.fill("#204020")
+    x, y = size[0] // 2 - 5, size[1] // 2 - 5
+    for place in ((0, y, 3, 10), (size[0] - 3, y, 3, 10), (x, 0, 10, 3), (x, size[1] - 3, 10, 3)):
+        board.fill("#FF0000", place)
+    seen = filling(board, (320, 197))
+    middle = [seen.get_at((x, 98)).r > 120 for x in range(320)], [seen.get_at((160, y)).r > 120 for y in range(197)]
+    for line in middle:
+        half = len(line) // 2
+        assert any(line[:half]) and any(line[half:])
+    assert seen.get_size() == (320, 197)
+    assert seen.get_at((2, 2)) == pygame.Color("#204020")

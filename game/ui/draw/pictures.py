@@ -33,6 +33,22 @@ def cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return whole
 
 
+CUT = 0.03
+"""So much of a picture, as a part of its width or height, may be cut off to fill a place."""
+
+
+def filling(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The picture scaled to cover this size where little is cut off; else whole, on the colour of its corner."""
+    across, down = size[0] / picture.get_width(), size[1] / picture.get_height()
+    if min(across, down) >= (1 - CUT) * max(across, down):
+        return cover(picture, size)
+    whole = pygame.Surface(size).convert()
+    whole.fill(picture.get_at((0, 0)))
+    grown = pygame.transform.smoothscale_by(picture, min(across, down))
+    whole.blit(grown, grown.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return whole
+
+
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
     """Turned to the left by `angle` degrees: at double size and with a clear margin, so that the edges stay smooth."""
     framed = pygame.Surface((picture.get_width() + 8, picture.get_height() + 8), pygame.SRCALPHA)

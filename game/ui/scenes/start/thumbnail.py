@@ -10,7 +10,7 @@ from game.core.steps import Steps
 from game.storage.reading import Saved, open_in_steps
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.draw.pictures import cover
+from game.ui.draw.pictures import cover, filling
 from game.ui.scenes.play.still import Still
 from game.ui.shell.app import App
 from game.ui.shell.clock import Clock
@@ -45,15 +45,13 @@ def drawn(app: App, whole: Callable[[], bool]) -> Steps[None]:
 
 
 def public_board(app: App, match: Match, size: tuple[int, int]) -> Steps[pygame.Surface]:
-    """The board in the public view, scaled to cover this size in pixels, bit by bit; `app` is an easel."""
+    """The board in the public view, in a picture of this size in pixels, bit by bit; `app` is an easel."""
     still = Still(match, None)
     app.clear_to(still)
     yield from drawn(app, lambda: still.view.whole)
     area = app.measure.rect(still.view.plan().context.zones.board)
     picture = app.surface.subsurface(area.clip(app.surface.get_rect()))
-    return cover(picture, size)
-
-
+    return filling(picture, size)
 
 
 class Views:
