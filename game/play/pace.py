@@ -87,6 +87,13 @@ class Pace:
         """Set the next higher speed."""
         self.speed = min((speed for speed in SPEEDS if speed > self.speed), default=INSTANT)
 
+    def next_speed(self) -> None:
+        """Set the next higher speed, after the highest the lowest."""
+        if self.speed == INSTANT:
+            self.speed = SPEEDS[0]
+        else:
+            self.faster()
+
     def slower(self) -> None:
         """Set the next lower speed."""
         self.speed = max((speed for speed in SPEEDS if speed < self.speed), default=SPEEDS[0])

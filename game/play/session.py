@@ -301,3 +301,8 @@ class Session:
         """Set the next lower speed."""
         self.pace.slower()
         self.showing.touch()
+
+    def next_speed(self) -> None:
+        """Set the next higher speed, after the highest the lowest."""
+        self.pace.next_speed()
+        self.showing.touch()

@@ -1,5 +1,6 @@
 """Keythedral at the table: every law is played by clicks alone, and all that can be chosen is seen to be."""
 
+from dataclasses import replace
 from functools import cache
 
 import pygame
@@ -13,6 +14,7 @@ from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.play.showing.hud_state import keys, way_labels
 from game.ui.draw.measure import Rect
+from game.ui.table.input.subject import slip_of
 from game.ui.table.panels import choices
 from game.ui.table.panels.public_tray import beside
 from game.ui.table.panels.tray import lift
@@ -310,3 +312,40 @@ def test_the_tray_keeps_its_size_while_a_law_is_played():
         screen.press("Esc")
         screen.settle()
         assert cards() == before, law
+
+
+def test_where_the_focus_falls_to_a_law_by_itself_no_plate_opens_and_none_covers_the_way_out():
+    screen = Screen(again(moments()[box.SURCHARGE]), (1440, 900), resumed=True)
+    enter(screen)
+    view, law = screen.desk.view, f"law:{box.SURCHARGE}"
+    screen.press("Tab")
+    assert view.touch.keyboard
+    view.touch = replace(view.touch, focused="spot:gone")
+    view.control.verbs._focus = "spot:gone"
+    assert screen.desk.focus.go_to(f"spot:{law}")
+    screen.frame()
+    assert view.control.verbs.plate is None
+    assert slip_of(view) is None, "the list of what can be chosen stays in sight"
+    view.control.verbs.open(law)
+    plan, rect = view.plan(), view.control.verbs.plate.rect
+    ways = [hit for hit in plan.hits if hit.id in {f"spot:{button.id}" for button in plan.buttons}]
+    assert ways and not any(rect.colliderect(hit.rect) for hit in ways)
+
+
+def test_the_list_beside_a_plate_has_the_keys_of_its_rows():
+    match = next(each for law, each in moments().items() if law == box.LONG_SITTING)
+    screen = Screen(again(match), (1440, 900), resumed=True)
+    screen.blind = True
+    enter(screen)
+    view, told = screen.desk.view, 0
+    for thing in sorted(view.table.verbs):
+        if thing in view.look.open and len(view.control.verbs.rows(thing)) > 1:
+            screen.click(f"spot:{thing}")
+            screen.settle()
+            context = view.context(view.app.canvas)
+            rows = {row.path[1]: row.key for row in view.control.verbs.rows(thing) if row.enabled and len(row.path) > 1}
+            assert {spot: choices._key(context, spot) for spot in rows} == rows
+            told += len(rows) > 1
+            screen.press("Esc")
+            screen.settle()
+    assert told

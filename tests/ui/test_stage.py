@@ -21,6 +21,7 @@ from game.games.keythedral.text import stages as minster
 from game.games.killmans_keep.components import MONSTER_FACE as CAVE_TROLL
 from game.games.killmans_keep.events_keep import Drew, MonsterMet
 from game.games.killmans_keep.text import stages as keep
+from game.play.pace import INSTANT, SPEEDS
 from game.ui.shell.scene import Scene
 from game.ui.table.board import travel
 from game.ui.table.stage.timeline import timeline
@@ -261,6 +262,20 @@ def test_a_click_ends_what_is_seen_and_does_nothing_else_for_a_moment():
     screen.advance(350)
     screen.click("tool:pause")
     assert screen.session.pace.paused
+
+
+def test_the_speed_is_a_button_that_goes_from_the_highest_to_the_lowest():
+    screen = Screen(key_largo("hbb"), (1440, 900))
+    view, seen = screen.desk.view, []
+    for _click in SPEEDS:
+        screen.advance(500, 50)
+        if screen.desk.view.stage.busy:
+            screen.settle()
+        screen.click("tool:speed")
+        seen.append(screen.session.pace.speed)
+    assert sorted(seen) == list(SPEEDS) and seen.index(SPEEDS[0]) == seen.index(INSTANT) + 1
+    (tip,) = (hit.tip for hit in view.hits if hit.id == "tool:speed")
+    assert "[" in tip and "]" in tip
 
 
 def test_nothing_is_told_before_it_is_seen():

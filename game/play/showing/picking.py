@@ -105,7 +105,7 @@ def why_wait(showing: Showing) -> str:
     if showing.playing.calls.running:
         return _("There is still time to answer this.")
     names = ", ".join(match.players[seat].name for seat in match.actors())
-    return _("The table waits for {names}.").format(names=names)
+    return _("Waiting for {names}.").format(names=names)
 
 
 def study(showing: Showing, spot: str) -> bool:

@@ -67,6 +67,7 @@ def test_a_field_is_laid_by_one_click_and_a_cottage_by_gap_and_number_in_any_ord
     assert sum(isinstance(part, Box) for part in free.face.parts) == len(touched(view, int(gap[4:])))
     asked = [table(state, seat, seat, picked).prompt.text for picked in ((), (gap,), (cottage,))]
     assert [("gap" in text, "number" in text) for text in asked] == [(True, True), (True, True), (True, False)]
+    assert "choose" not in table(state, seat, seat, (gap, cottage)).prompt.text, "all is chosen"
     assert asked[1].endswith("choose its number") and str(int(cottage[8:]) % 5 + 1) in asked[2]
     chosen = table(state, seat, seat, (gap, cottage))
     assert f"home:{cottage[8:]}" in {piece.id for piece in chosen.pieces}

@@ -10,6 +10,7 @@ from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.events import (
+    Called,
     GameEnded,
     Gathered,
     Idle,
@@ -148,3 +149,10 @@ def test_a_law_is_told_with_its_picture_alone():
     for event in (LawProcured(0, 4), LawPlayed(0, 4, -1)):
         line = STAGING.narrate(event, players(3))
         assert line is not None and not written(line.face) and names.law_name(4) in line.text
+
+
+def test_a_price_cut_says_that_it_is_about_a_seat_and_a_call_shows_its_number_alone():
+    seats = players(2)
+    law = next(n for n, law in enumerate(box.LAWS) if law.target == "tile")
+    assert ": the seat for 1" in STAGING.narrate(LawPlayed(0, law, 0), seats).text
+    assert written(STAGING.narrate(Called(0, 2, 4), seats).face) == ["4"]

@@ -69,7 +69,8 @@ def _target(event: told.LawPlayed, players: Players) -> str:
         case "colour":
             return names.colour_name(event.target)
         case "tile":
-            return names.cubes_words(unpacked(box.PRICE[event.target]))
+            price = names.cubes_words(unpacked(box.PRICE[event.target]))
+            return _("the seat for {price}").format(price=price)
         case "building" | "house":
             owner = players[names.owner_of(event.target)].name
             return _("{name}’s {n}").format(name=owner, n=names.number_of(event.target))
@@ -119,7 +120,7 @@ ROWS: dict[type, EventRow] = {
     told.RoundBegan: EventRow("", "4.1", "phase", "bell", group=_round, text=_offered),
     told.Called: EventRow(
         later("{name} calls {number}."), "4.2", cue="stamp", spot="number:{number}",
-        face=lambda event, players: keytown.stone(event.number, event.step + 1, -1, lit=False),
+        face=lambda event, players: keytown.stone(event.number, 0, -1, lit=False),
     ),
     told.Placed: EventRow(
         later("{name}’s number {n} sends a worker."), "4.4", spot=MAT,

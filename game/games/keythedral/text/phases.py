@@ -28,11 +28,12 @@ from game.words import _, later, plural
 def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt:
     """What is asked; 3.4: of a cottage that is half chosen what is still missing."""
     said = PHASES.prompt(view, players)
-    if len(picked) != 1 or view.phase != "lay" or view.drawn >= 0 or last_cottage(view) >= 0:
+    if not picked or view.phase != "lay" or view.drawn >= 0 or last_cottage(view) >= 0:
         return said
-    family, _colon, which = picked[0].partition(":")
-    if family == "cottage":
-        return replace(said, text=_("lay cottage {n}: choose a gap").format(n=names.number_of(int(which))))
+    chosen = dict(spot.split(":") for spot in picked)
+    if "cottage" in chosen:
+        words = _("lay cottage {n} in this gap") if "gap" in chosen else _("lay cottage {n}: choose a gap")
+        return replace(said, text=words.format(n=names.number_of(int(chosen["cottage"]))))
     return replace(said, text=_("lay a cottage in this gap: choose its number"))
 
 

@@ -28,8 +28,9 @@ def use(desk: Desk, tool: str) -> None:
         "hold": hold,
         "step": session.step_once,
         "skip": session.skip,
-        "slower": lambda: _set_speed(desk, faster=False),
-        "faster": lambda: _set_speed(desk, faster=True),
+        "slower": lambda: _set_speed(desk, session.slower),
+        "faster": lambda: _set_speed(desk, session.faster),
+        "speed": lambda: _set_speed(desk, session.next_speed),
         "overview": lambda: _overview(desk),
         "hide": session.passing.hide,
         "lift": session.passing.lift,
@@ -50,12 +51,9 @@ def use(desk: Desk, tool: str) -> None:
         _point(desk, tool)
 
 
-def _set_speed(desk: Desk, faster: bool) -> None:
+def _set_speed(desk: Desk, change: Callable[[], None]) -> None:
     """Change the speed of this table, and save it as a setting."""
-    if faster:
-        desk.session.faster()
-    else:
-        desk.session.slower()
+    change()
     speed = desk.session.pace.speed
     desk.app.change(game_speed=0.0 if speed == INSTANT else speed)
 

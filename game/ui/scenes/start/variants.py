@@ -115,7 +115,8 @@ def _tips(setup: SettingUp) -> SettingRow:
         setup.tips = wanted
 
     toggle = Toggle("tips", setup.tips, give, zone="rules")
-    return SettingRow(_("Tips for a first game"), _("in the first round; it stands apart in the logbook"), toggle)
+    words = _("in the first round; such a game counts apart in the logbook")
+    return SettingRow(_("Tips for a first game"), words, toggle)
 
 
 class SmallBoxRow(SettingRow):

@@ -309,9 +309,11 @@ class Control:
 
     def notice_focus(self) -> None:
         """The focus may have moved: after keys the board follows it."""
-        view = self._view
+        view, was = self._view, self._view.touch.focused
         if view.focus_id != self._came:
             self._came = ""
+        if was and was != view.focus_id and all(hit.id != was for hit in view.hits):  # it fell from what is gone
+            self.came(view.focus_id)
         if view.touch.focused != view.focus_id:
             view.touch = replace(view.touch, focused=view.focus_id)
         self.verbs.follow(view.focus_id, by_keys=view.touch.keyboard)

@@ -23,6 +23,8 @@ UPON = 12.0
 """How bad it is to cover a unit of what lies small upon things, such as bids and pawns, or of the inspector."""
 SMALL = 0.4
 """The part of a thing's size below which another is small."""
+WAY_OUT = 1000.0
+"""The same for a button beside the things, such as the one that lets them be: only where nothing else is left."""
 NAMED = 8.0
 """How bad it is to cover a unit of another thing's name."""
 
@@ -120,6 +122,7 @@ class Verbs:
         kept += [(place, 1.5) for place in plan.mats]
         kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, UPON)]
         kept += [(hit.rect, 6.0) for hit in (plan.commit, plan.cancel) if hit]
+        kept += [(hit.rect, WAY_OUT) for hit in plan.hits if hit.id in {f"spot:{one.id}" for one in plan.buttons}]
         return kept
 
     # ---- pointing

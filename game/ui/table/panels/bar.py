@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.core.table import Phase
+from game.play.showing.hud_state import HudState
 from game.ui.draw import theme
-from game.ui.draw.measure import Rect
+from game.ui.draw.measure import HIT, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, planks
@@ -62,6 +63,11 @@ def bar_hots(context: DrawContext) -> tuple[HitArea, ...]:
     tools.append(("help", _("The rules, at what you look at ({key})").format(key=key("help")), True))
     x = bar.right - 23 - pitch * len(tools) + (pitch - w)
     hits = [HitArea("tool:menu", Rect(bar.x + 15, middle - h / 2, max(44.0, w), h), "bar", _("Menu"))]
+    if look.bots and not context.compact:
+        wide = max(HIT, context.canvas.width(_speed_words(look), 19, "strong") + 16)
+        tip = _("How fast bots act: each click faster, at last from the slowest on ({slower} and {faster})")
+        tip = tip.format(slower=key("slower"), faster=key("faster"))
+        hits.append(HitArea("tool:speed", Rect(x - 12 - wide, middle - h / 2, wide, h), "bar", tip))
     for name, tip, enabled in tools:
         hits.append(HitArea(f"tool:{name}", Rect(x, middle - h / 2, w, h), "bar", tip, enabled))
         x += pitch
@@ -78,10 +84,9 @@ def draw_bar(context: DrawContext, hits: Sequence[HitArea]) -> None:
         _tool(context, hit)
     middle = room.y + (room.h - 2) / 2
     menu, first = hits[0].rect, hits[1].rect
-    right = first.x - 20
-    if look.bots:
-        right = _speed(context, hits, middle, right)
-    right = min(right, room.right - context.kept)
+    if look.bots and context.compact:
+        _badge(context, hits)
+    right = min(first.x - 20, room.right - context.kept)
     x = menu.right + 9
     compact = zones.kind == "compact"
     clock_room = max(150.0, (right - x) * (0.22 if compact else 0.25))
@@ -100,7 +105,10 @@ def draw_bar(context: DrawContext, hits: Sequence[HitArea]) -> None:
 def _tool(context: DrawContext, hit: HitArea) -> None:
     canvas, touch = context.canvas, context.touch
     x, y = hit.rect.center
-    if hit.id == "tool:menu":
+    if hit.id == "tool:speed":
+        ink = "chalk" if touch.near(hit.id) else "chalk_dim"
+        canvas.text(_speed_words(context.look), x, y, 19, ink, "strong", "centre")
+    elif hit.id == "tool:menu":
         if touch.near(hit.id):
             canvas.rr(hit.rect, 8, "slate_top", "", 0)
         canvas.art("glyph_menu", x, y, 34, centred=True, tint="chalk")
@@ -111,21 +119,18 @@ def _tool(context: DrawContext, hit: HitArea) -> None:
         canvas.art(f"glyph_{name}", x, y, 0.57 * hit.rect.w, centred=True, tint=tint)
 
 
-def _speed(context: DrawContext, hits: Sequence[HitArea], middle: float, right: float) -> float:
-    """The bots' speed: words before the buttons, or a badge on the pause button when there is no room."""
+def _speed_words(look: HudState) -> str:
+    return _("speed {n}").format(n=look.speed)
+
+
+def _badge(context: DrawContext, hits: Sequence[HitArea]) -> None:
+    """The bots' speed on the pause button, where there is no room for words before the buttons."""
     canvas, look = context.canvas, context.look
-    if not context.compact:
-        return (
-            right
-            - canvas.text(_("speed {n}").format(n=look.speed), right, middle, 19, "chalk_dim", "strong", "right")
-            - 16
-        )
     pause = next(hit.rect for hit in hits if hit.id == "tool:pause")
     if look.speed != "1×":
         w = canvas.width(look.speed, 16, "bold") + 10
         canvas.rr((pause.centerx - w / 2, pause.bottom - 10, w, 22), 11, "bar_edge")
         canvas.text(look.speed, pause.centerx, pause.bottom + 1, 16, "phase_now", "bold", "centre")
-    return right
 
 
 def _fitting(context: DrawContext, room: float) -> list[tuple[Phase, float]]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 
+from game.play.showing import verbs
 from game.play.showing.hud_state import endings, keys, numbered, outcome, way_labels
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
@@ -173,7 +174,11 @@ def _way(context: DrawContext, place: Rect, spot: str, said: str, sizes: tuple[i
 
 
 def _key(context: DrawContext, spot: str) -> str:
-    """The key of one choice; of one that is an ending the key that stands on its button."""
+    """The key of one choice; of one that is an ending, or a row of the open plate, the key that stands there."""
+    picked = context.look.picked
+    for row in verbs.rows(context.table, picked, picked[-1]) if picked else ():
+        if row.enabled and row.path[len(picked) :][:1] == (spot,):
+            return row.key
     last = next(iter(endings(context.table, context.look)), None)
     if last and last.path and last.path[-1] == spot:
         return KEY
