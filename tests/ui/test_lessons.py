@@ -342,6 +342,25 @@ def test_where_a_number_is_asked_for_the_sheet_on_which_it_is_set_is_free(stage,
     assert not table.tutor._bird.colliderect(table.view.plan().dial.slider)
 
 
+@pytest.mark.parametrize(("case",), [kept((case,), case == ("key_largo", 0)) for case in ALL], ids=ids)
+def test_the_teacher_has_room_and_covers_nothing_he_speaks_of_in_a_window_of_1440_by_900(case, stage, unpainted):
+    """Where the usual panel has no such place, a narrower one has."""
+    app, table = begin(stage, case, (1440, 900))
+    at_rest(app, table)
+    while table in app.app.scenes:
+        app.frame()
+        words = table.teaching.now.words
+        assert table.tutor.wing(), words
+        for rect in table.tutor.points.spoken():
+            hidden = (mine.clip(rect) for mine in (table.tutor.rect, table.tutor._bird))
+            assert all(part.w * part.h < rect.w * rect.h / 8 for part in hidden), words
+        if isinstance(table.teaching.now, Say):
+            go_on(app, table, lambda: app.click("lesson:on"))
+        else:
+            app.move(table.tutor.first)
+            go_on(app, table, partial(app.click_at, *table.tutor.points.press()[0].center))
+
+
 def test_enter_goes_on_after_the_mouse_has_pressed_another_button(stage, unpainted):
     app, table = begin(stage, ("keyflower", 1))
     at_rest(app, table)

@@ -24,8 +24,10 @@ TAIL = 78.0
 """How far in words begin, so that his tail hangs free."""
 WORDS = 26.0
 DOT = 12.0
-OTHERS, ALONE = 0.02, 0.05
+OTHERS, ALONE = 0.02, 0.2
 """What weighs a thing of which he does not speak, and that he is left out, of one of which he speaks."""
+NARROW, UNUSUAL = 0.76, 0.1
+"""How wide, as a part of the usual, the panel may be where it would cover more else, and what that weighs."""
 NEAR = 0.3
 """By how much what he covers of what matters may be worse than in the best place, for the sake of all else."""
 RAISED = 100.0
@@ -116,13 +118,17 @@ class Tutor(Widget):
         self._buttons_high = max(button.ask(canvas)[1] for button in self.children())
         usual = min(WIDE * min(measure.growth, 1.5), room.w - 2 * EDGE) if room.w > 620 else measure.w
         wide = [min(w, measure.w - 2 * EDGE) for w in (min(usual, WIDE * 1.5), WIDE * measure.growth)]
-        sheets = [self._sheet(canvas, w) for w in (wide if wide[1] > wide[0] * 1.1 else wide[:1])]
+        widths = [*(wide if wide[1] > wide[0] * 1.1 else wide[:1]), wide[0] * NARROW]
+        sheets = [self._sheet(canvas, w) for w in widths]
         sheets += [replace(sheet, bird=LEAST) for sheet in sheets]
         places = [(panel, sheet) for sheet in sheets for panel in self._places(canvas, sheet, room)]
         kept, others, self._beside = self._kept(), self._others(), (self.points.press(), self.points.spoken())
-        costs = [self._hides(panel, sheet.bird, kept) for panel, sheet in places]
-        best = [one for one, cost in zip(places, costs, strict=True) if cost <= min(costs) + NEAR]
-        panel, sheet = min(best, key=lambda one: self._hides(one[0], one[1].bird, kept + others))
+        odd = [UNUSUAL * (sheet.w < wide[0]) for _panel, sheet in places]
+        costs = [self._hides(panel, sheet.bird, kept) + more for (panel, sheet), more in zip(places, odd, strict=True)]
+        best = [n for n, cost in enumerate(costs) if cost <= min(costs) + NEAR]
+        panel, sheet = places[
+            min(best, key=lambda n: self._hides(places[n][0], places[n][1].bird, kept + others) + odd[n])
+        ]
         self._arrange(canvas, panel, sheet.paper, sheet.line, sheet.bird)
 
     def _sheet(self, canvas: Canvas, w: float) -> Sheet:
