@@ -6,6 +6,10 @@ import pytest
 
 from game.core.player import Player
 from game.core.table import Offer, Prompt, Refusal
+from game.games.dark_water_salvage.text import phases as lake
+from game.games.key_largo.text import phases as island
+from game.games.keyflower.text import phases as village
+from game.games.keythedral.text import phases as minster
 from game.kit.phases import PhaseRow, Phases, stepper
 from game.words import later
 
@@ -76,3 +80,8 @@ def test_steps_before_the_one_under_way_are_past():
     assert [step.state for step in steps] == ["past", "now", "next"]
     assert [(step.name, step.glyph) for step in steps] == [("a", ""), ("b", "sun"), ("c", "")]
     assert {step.state for step in stepper(("a", "b"), 2)} == {"past"}
+
+
+@pytest.mark.parametrize("box", [lake, island, village, minster], ids=lambda box: box.__name__.split(".")[2])
+def test_a_bot_is_spoken_of_and_never_to(box):
+    assert [phase for phase, row in box.ROWS.items() if phase != "over" and not row.watched] == []

@@ -11,14 +11,16 @@ from game.games import GAMES
 from game.games.keyflower import components as box
 from game.play.showing.verbs import first, rows
 from game.ui.draw.measure import Rect
+from game.ui.scenes.play.still import Still
+from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.input import Moved
 from game.ui.shell.shot import played
 from game.ui.table.input.subject import slip_of
 from game.ui.table.panels import endings, verb_plate
-from game.ui.table.panels.choices import next_words
+from game.ui.table.panels.choices import hint, next_words
 from game.ui.table.panels.verb_plate import EDGE, between, place
 from tests.games.keyflower.scene import bid
-from tests.ui.at_screen import Screen
+from tests.ui.at_screen import Screen, settings
 from tests.ui.at_table import NAMES
 from tests.ui.sample_table import make_look, make_table, seated
 
@@ -360,6 +362,13 @@ def test_keys_are_told_of_as_they_stand_beside_what_they_do(keys, said):
     stage = seated(replace(make_table(), offers=offers, spots=spots), look)
     told = [text for text in stage.texts if text.startswith("Point at what you want")]
     assert told == ([said] if keys else [])
+
+
+def test_keys_that_stand_nowhere_in_sight_are_not_told_of():
+    screen = HeadlessApp(Still(played("dark_water_salvage", 2, "7", 4), 1), (1440, 900), settings())
+    context = screen.scene.view.plan().context
+    assert context.look.open
+    assert hint(context) == "Point at what you want.", "the list lies under the page of the notebook"
 
 
 # ---- endings

@@ -65,11 +65,21 @@ ROWS = {
         _pool, _in_round(later("Apply for a loan in round {n}.")), True, secret=True, watched=_still_to_apply,
         done=later("all have applied"),
     ),
-    "city": PhaseRow(later("choose a city to start in"), later("Choose a city to start in."), reasons=why.cities),
-    "research": PhaseRow(_question, _in_round(later("Ask the sonar in round {n}.")), True, reasons=why.research),
-    "move": PhaseRow(_move, later("Move over the lake."), reasons=why.regions),
-    "locate": PhaseRow(_locate, later("Try to locate a wreck."), reasons=why.tries),
-    "salvage": PhaseRow(_salvage, later("Try to raise a wreck."), reasons=why.tries),
+    "city": PhaseRow(
+        later("choose a city to start in"), later("Choose a city to start in."), reasons=why.cities,
+        watched=later("chooses a city to start in"),
+    ),
+    "research": PhaseRow(
+        _question, _in_round(later("Ask the sonar in round {n}.")), True, reasons=why.research,
+        watched=later("asks where wrecks lie or what they are worth"),
+    ),
+    "move": PhaseRow(_move, later("Move over the lake."), reasons=why.regions, watched=later("moves, or stays")),
+    "locate": PhaseRow(
+        _locate, later("Try to locate a wreck."), reasons=why.tries, watched=later("may locate a wreck")
+    ),
+    "salvage": PhaseRow(
+        _salvage, later("Try to raise a wreck."), reasons=why.tries, watched=later("may raise a wreck")
+    ),
     "over": PhaseRow(_over, later("See how it ended.")),
 }  # fmt: skip
 

@@ -89,28 +89,43 @@ ROWS = {
         lambda view: _("Plan your two trips for {day}.").format(day=names.day_name(view.day)),
         private=True, secret=True, watched=_still_to_plan, done=later("all have planned the day"),
     ),
-    "anchor": PhaseRow(_reach, later("Choose a wreck."), reasons=why.wrecks),
-    "dive": PhaseRow(_dive, later("Dive."), _with_encounters, reasons=why.divers),
-    "sabotage": PhaseRow(_sabotage, later("Answer a rival’s dive."), True),
-    "monster": PhaseRow(_monster, later("Face the monster."), _with_encounters, reasons=why.divers),
-    "catch": PhaseRow(_catch, later("Look at your catch."), True),
-    "last": PhaseRow(later("one card is left in the wreck"), later("End your dive."), True),
-    "dolphins": PhaseRow(later("take the tourists to the dolphins"), later("Take the tourists out."), _with_encounters),
-    "tavern": PhaseRow(_tavern, later("Visit the tavern."), _with_money, reasons=why.services),
+    "anchor": PhaseRow(_reach, later("Choose a wreck."), reasons=why.wrecks, watched=later("chooses a wreck")),
+    "dive": PhaseRow(_dive, later("Dive."), _with_encounters, reasons=why.divers, watched=later("dives")),
+    "sabotage": PhaseRow(
+        _sabotage, later("Answer a rival’s dive."), True, watched=later("may answer a rival’s dive")
+    ),
+    "monster": PhaseRow(
+        _monster, later("Face the monster."), _with_encounters, reasons=why.divers, watched=later("faces a monster")
+    ),
+    "catch": PhaseRow(_catch, later("Look at your catch."), True, watched=later("looks at the catch")),
+    "last": PhaseRow(
+        later("one card is left in the wreck"), later("End your dive."), True, watched=later("ends the dive")
+    ),
+    "dolphins": PhaseRow(
+        later("take the tourists to the dolphins"), later("Take the tourists out."), _with_encounters,
+        watched=later("takes the tourists to the dolphins"),
+    ),
+    "tavern": PhaseRow(
+        _tavern, later("Visit the tavern."), _with_money, reasons=why.services, watched=later("is at the tavern")
+    ),
     "steal": PhaseRow(
         lambda view, players: _("choose a back; {name} holds the cards").format(name=players[view.victim].name),
-        later("Send your thief."),
+        later("Send your thief."), watched=later("sends a thief"),
     ),
     "look": PhaseRow(
         lambda view, players: plural("look into {n} wreck", "look into {n} wrecks, one after the other", view.looks),
-        later("Listen to the mariners."), True, reasons=why.wrecks,
+        later("Listen to the mariners."), True, reasons=why.wrecks, watched=later("listens to the mariners"),
     ),
     "shop": PhaseRow(
-        later("buy up to two items for your divers"), later("Visit the shop."), _with_money, reasons=why.items
+        later("buy up to two items for your divers"), later("Visit the shop."), _with_money, reasons=why.items,
+        watched=later("is at the shop"),
     ),
-    "market": PhaseRow(_market, later("Sell at the market."), True, reasons=why.treasures),
+    "market": PhaseRow(
+        _market, later("Sell at the market."), True, reasons=why.treasures, watched=later("is at the market")
+    ),
     "extra": PhaseRow(
-        later("sell more with an encounter card, or leave"), later("Sell at the market."), True, reasons=why.treasures
+        later("sell more with an encounter card, or leave"), later("Sell at the market."), True, reasons=why.treasures,
+        watched=later("is at the market"),
     ),
     "over": PhaseRow(later("The hurricane is here. The game is over."), later("See how it ended.")),
 }  # fmt: skip

@@ -64,6 +64,9 @@ def hint(context: DrawContext) -> str:
 
 def _beginning(context: DrawContext) -> str:
     """That something is to be pointed at, and with which keys it can be done instead."""
+    zones = context.zones
+    if zones.page and not (zones.slip.w and zones.slip != zones.panel):  # the list lies under the notebook's page
+        return _("Point at what you want.")
     named = [key for key in keys(context.table.spots, numbered(context.table, context.look)).values() if key]
     if sorted(named) != [str(n) for n in range(1, len(named) + 1)]:
         return _("Point at what you want, or press its key.")
