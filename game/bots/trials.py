@@ -1,7 +1,7 @@
 """A search for games with much luck: a few actions, all tried in the same imagined worlds with the same luck.
 
 The difference between two actions is then due to the actions and not to luck, so that a few dozen worlds tell more than
-hundreds of independent playouts.
+hundreds of independent playouts. Where a turn is several decisions, whole turns may be tried instead.
 
 * The same random numbers for what is compared ("common random numbers"): Glasserman, Yao, "Some Guidelines and
   Guarantees for Common Random Numbers" (1992).
@@ -43,7 +43,7 @@ BELIEVED = DOUBT * DOUBT / (DOUBT * DOUBT + BIAS * BIAS)
 """The share of a measured difference that is believed after very many trials; the rest comes from the priors."""
 
 HOPELESS = -0.05
-"""An action with a lower lean is not tried."""
+"""An action with a lower lean is not tried; of whole turns, which are rated more truly, every likely one is."""
 
 USUAL = 0.1
 USUALLY = 6
@@ -51,7 +51,7 @@ USUALLY = 6
 
 
 class Idea:
-    """One action and its results, compared with the action of highest prior in the same worlds."""
+    """One action, or a whole turn that begins with it, compared with that of highest prior in the same worlds."""
 
     __slots__ = ("action", "gain", "lean", "spread", "then", "total", "visits")
 

@@ -65,7 +65,7 @@ class State(Protocol):
 Tell = Callable[[Event], None]
 
 
-Turn = tuple[int, tuple[Any, ...]]
+WholeTurn = tuple[int, tuple[Any, ...]]
 """The weight of a whole turn, from 0 to 255, and the actions that it is made of."""
 
 
@@ -117,7 +117,7 @@ class Mind:
     trust: float = 0.3
     paired: int | None = None
     lean: float = 0.0
-    turns: Callable[[Any, Seat, Sequence[Any]], Sequence[Turn]] | None = None
+    turns: Callable[[Any, Seat, Sequence[Any]], Sequence[WholeTurn]] | None = None
     decisions: int = 1
     alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False

@@ -10,7 +10,7 @@ from game.bots.levels import MATE, OLD_SALT, SKIPPER
 from game.bots.luck import CommonLuck
 from game.bots.search import Candidate, Effort, Search, merge
 from game.bots.temper import BOLD, CAUTIOUS
-from game.bots.trials import MOST, Idea, Trials
+from game.bots.trials import BELIEVED, MOST, Idea, Trials
 from game.core.chance import FastChance
 from tests.bots.fairness import leaky, positions, searches_alike
 from tests.bots.nim import NIM
@@ -225,8 +225,14 @@ def test_who_looks_far_ahead_compares_whole_turns() -> None:
 
 
 def test_of_turns_that_begin_alike_the_best_counts() -> None:
-    found = trials(9, turns=in_turns).run()
-    assert [each.action for each in found] in ([1, 2], [2, 1])
+    tried = trials(9, turns=in_turns)
+    found = {each.action: (each.visits, each.value) for each in tried.run()}
+    promises = {idea.then: idea.promise()[0] for idea in tried.ideas if idea.action == 2}
+    best = next(idea for idea in tried.ideas if idea.then == max(promises, key=lambda then: promises[then]))
+    level = tried.ideas[0].total / tried.ideas[0].visits
+    assert found.keys() == {1, 2}
+    assert found[2] == (best.visits, level + best.promise()[0] / BELIEVED)
+    assert len(set(promises.values())) == 2
 
 
 def test_a_turn_is_played_on_as_far_as_it_is_asked_for() -> None:

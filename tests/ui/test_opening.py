@@ -16,6 +16,7 @@ from game.games import GAMES, start_match
 from game.storage.autosaves import resume_in_steps
 from game.storage.reading import open_in_steps
 from game.storage.saves import save_as
+from game.ui.draw.art import Gallery
 from game.ui.draw.cache import Cache, Later
 from game.ui.scenes.handover.veil_art import ink_of
 from game.ui.scenes.play.table import TableScene
@@ -41,6 +42,8 @@ COST = 4.0
 """Milliseconds that each picture takes."""
 MOST = 10
 """Pictures of one frame: what its time allows, and those that the last of them is made of."""
+LARGE = 60
+"""Pixels from which on a drawing takes long."""
 BOXES = [game.id for game in GAMES]
 
 
@@ -98,6 +101,22 @@ def test_a_table_is_laid_in_short_frames_and_is_whole_in_the_end(game_id):
     assert len(counts) > 10 and max(counts) <= MOST
     other = HeadlessApp(a_table(a_match(game_id)), SMALL, settings())
     assert settled(stage) == settled(other)
+
+
+@pytest.mark.parametrize("game_id", BOXES)
+def test_what_a_new_table_shows_is_expected_before_it_is_drawn(game_id, monkeypatch):
+    asked, made, forgotten = set(), set(), []
+    monkeypatch.setattr(Gallery, "expect_drawing", lambda _gallery, folder, name, w, h=0: asked.add((folder, name, w)))
+    monkeypatch.setattr(Gallery, "expect_no_drawings", lambda _gallery: forgotten.append(1))
+    rasterise = Gallery._rasterise
+    monkeypatch.setattr(
+        Gallery, "_rasterise", lambda gallery, *drawing: (made.add(drawing[:3]), rasterise(gallery, *drawing))[1]
+    )
+    Slow(TableScene(a_match(game_id))).frames()
+    large = {drawing for drawing in made if drawing[0] == game_id and drawing[2] >= LARGE}
+    assert len(large - asked) <= 3, "each takes a good part of a frame"
+    assert game_id != "keyflower" or len(large) > 20
+    assert forgotten == [1]
 
 
 @pytest.mark.parametrize("game_id", BOXES)

@@ -13,12 +13,10 @@ from game.ui.draw.cache import Cache, Later
 from game.ui.draw.kept import keep, kept
 from game.ui.draw.pictures import Fill, cast, fitted, placeholder, rounded, shadow, turned
 from game.ui.draw.rasters import Rasters, rasterised
-from game.ui.draw.scaling import Beside, cover_of, scaled
+from game.ui.draw.scaling import NAP, Beside, cover_of, scaled
 
 EXPECTED = 5
-"""How many paintings are scaled ahead at a time: as many as one table has."""
-NAP = 0.001
-"""Seconds between two looks at whether a painting is scaled."""
+"""How many pictures are made beside the frames at a time: as many as one table has paintings."""
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +115,10 @@ class Gallery:
         h = max(1, h or round(w * self.shape(folder, name)))
         if ("drawing", folder, name, w, h) not in self.cache:
             self._rasters.expect((paths.assets(folder, f"{name}.svg"), *cover_of(w, h, self.shape(folder, name))))
+
+    def expect_no_drawings(self) -> None:
+        """What was expected is on the screen; what is not was not needed."""
+        self._rasters.forget()
 
     def _rasterise(self, folder: str, name: str, w: int, h: int) -> pygame.Surface:
         path = paths.assets(folder, f"{name}.svg")

@@ -9,11 +9,10 @@ from threading import Thread
 import pygame
 
 from game.ui.draw.cache import Later
+from game.ui.draw.scaling import NAP
 
 MOST = 300
 """So many are expected at once; the first ones are given up for others."""
-NAP = 0.001
-"""Seconds between two looks at whether a drawing is done."""
 
 Drawing = tuple[Path, int, int]
 """Its file, and how many pixels it is to be wide and high."""
@@ -39,6 +38,12 @@ class Rasters:
         if self._thread is None:
             self._thread = Thread(target=_work, args=(self._queue,), name="drawings", daemon=True)
             self._thread.start()
+
+    def forget(self) -> None:
+        """Expect nothing any longer."""
+        for future in self._expected.values():
+            future.cancel()
+        self._expected.clear()
 
     def take(self, drawing: Drawing, late: Callable[[], bool] | None) -> pygame.Surface | None:
         """Return an expected drawing once it is done, and forget it; None if the caller has to rasterise it.

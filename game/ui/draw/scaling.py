@@ -6,6 +6,9 @@ from threading import Thread
 
 import pygame
 
+NAP = 0.001
+"""Seconds between two looks at whether a picture is made."""
+
 
 class Beside:
     """A picture that is being made beside the frames."""

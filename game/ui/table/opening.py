@@ -44,7 +44,7 @@ class Opening:
 
     def begin(self) -> None:
         """Something else is to be shown, and nothing of what was there before may stay."""
-        self.running = True
+        self.running, self.cut = True, False
         self._bare.clear()
         self._fading.clear()
         self._before = None
@@ -93,6 +93,8 @@ class Opening:
 
     def over(self, window: Canvas, whole: bool) -> None:
         """The frame is drawn; `whole` says whether it shows all of the table."""
+        if self.running and whole:
+            window.gallery.expect_no_drawings()
         self.running, self.cut = not whole, not whole
         if not whole and window is self._view.app.canvas:
             self._view.app.dirty()

@@ -64,8 +64,13 @@ def _aiming(state: State, seat: Seat, legal: Sequence[do.Action], stage: int) ->
         assert isinstance(key, int)
         if each[0] > best.get(key, NEVER):
             best[key] = each[0]
-    passing = min(PASSING, -best[HAUNTING]) if HAUNTING in best and stage == WHAT else PASSING
+    passing = keeping(best.get(HAUNTING) if stage == WHAT else None)
     return [passing if action == do.PASS else best.get(_key(action), -1.0) for action in legal]
+
+
+def keeping(haunting: float | None) -> float:
+    """What it is worth to pass; `haunting`: what the ghost brings if it is played now, None = it cannot be."""
+    return PASSING if haunting is None else min(PASSING, -haunting)
 
 
 def _key(action: do.Action) -> int:

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Mind, Seat, Turn
+from game.core.game import Mind, Seat, WholeTurn
 from game.games.keyflower import actions as do
 from game.games.keyflower.bot.heuristics import weigh
 from game.games.keyflower.bot.judgement import JUDGEMENT
@@ -17,7 +17,7 @@ SPAN = 5.0
 WHIM = 0.05
 """Points by which two choices may differ and still be chosen either way, for each of the seven steps of a whim."""
 LEAN = 0.15
-"""The utility of three times `SPAN` points, about: what rules of thumb leave far behind is not tried."""
+"""The utility of three times `SPAN` points, about: in single decisions what is far behind is not tried."""
 PAIRED = 0
 DECISIONS = 4
 """A turn is what, where, in which colour and with how many."""
@@ -33,7 +33,7 @@ def reach(rounds: int) -> float:
     return float(min(rounds, 1))
 
 
-def turns(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[Turn]:
+def turns(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[WholeTurn]:
     """Bids and uses with their tile and colour, and passing."""
     found = turns_of(state, seat, legal)
     weights = as_priors([worth for worth, _actions in found], SPAN) if found else ()

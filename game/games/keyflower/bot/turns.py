@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.game import Seat
 from game.games.keyflower import actions as do
-from game.games.keyflower.bot.heuristics import PASSING
+from game.games.keyflower.bot.heuristics import keeping
 from game.games.keyflower.bot.placements import Placement, planned
 from game.games.keyflower.rules.placing import COLOUR, TILE, WHAT, WHERE
 from game.games.keyflower.rules.possible import BIDDING, HAUNTING, USING
@@ -19,7 +19,8 @@ def turns_of(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[tuple
         return []
     found = [(each.worth, _left(_actions(each), legal)) for each in planned(state, seat, state.stage)]
     if do.PASS in legal:
-        found.append((PASSING, (do.PASS,)))
+        haunting = max([worth for worth, actions in found if actions[:1] == (do.GHOST,)], default=None)
+        found.append((keeping(haunting), (do.PASS,)))
     return [(worth, actions) for worth, actions in found if actions]
 
 
