@@ -25,7 +25,9 @@ from game.play.showing.hud_state import LogLine
 from game.storage.reading import Saved
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.play.still import Still
 from game.ui.scenes.start.thumbnail import Views
+from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.board.word_sizes import GROWTH, kind, word_sizes
 from game.ui.table.colours import TABLE
@@ -39,7 +41,7 @@ from game.ui.table.stage.large import apart
 from tests.games.key_largo.scene import game, morning
 from tests.games.killmans_keep.scene import game as keep_game
 from tests.games.killmans_keep.scene import play as keep_play
-from tests.ui.at_screen import Screen, key_largo
+from tests.ui.at_screen import Screen, key_largo, settings
 from tests.ui.at_table import NAMES, Worker, new_match, sit, wait
 from tests.ui.sample_table import NAMES as SEATED
 from tests.ui.sample_table import Unpainted, make_look, make_table, seated
@@ -367,6 +369,16 @@ def test_the_eye_beside_a_title_leaves_the_folded_corner_free(count, monkeypatch
             draw_stands(context, (replace(stand, rect=sheet, placed=stand.placed[:1], picture=None),), ["chest:0"])
         (right,) = (right for name, right in eyes if name == "glyph_eye")
         assert right <= sheet.right - FOLD
+
+
+def test_marks_of_a_number_that_lie_close_both_have_their_names():
+    screen = HeadlessApp(Still(played("dark_water_salvage", 2, "7", 0), 0), (1440, 900), settings())
+    view = screen.scene.view
+    least = view.table.amount.least
+    marks = ((least + 7, "equal share"), (least + 15, "everything"))
+    amount = replace(view.table.amount, most=least + 40, marks=marks)
+    view.show(replace(view.table, amount=amount), view.look, animate=False)
+    assert {"equal share", "everything"} <= set(screen.texts)
 
 
 def test_a_card_s_name_is_free_though_the_card_is_new():

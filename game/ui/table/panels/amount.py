@@ -195,8 +195,8 @@ def _slider(context: DrawContext, place: Dial, amount: Amount, now: int) -> None
         x = _at(place, amount, number)
         canvas.fill((x - 1, groove.y - 5, 2, groove.h + 10), "paper_edge")
         wide = canvas.width(name, 17, "strong") + 4
-        left = min(max(x - wide / 2, place.slider.x), place.slider.right - wide)
-        if left >= free:
+        left = max(free, min(x - wide / 2, place.slider.right - wide))
+        if left <= x and left + wide <= place.slider.right + 1:  # it may stand more to the right, but over its mark
             y = groove.bottom + 8 + 13 * min(context.grow, 1.4)
             context.line(name, left + wide / 2, y, 17, "letters", "strong", "centre", room=wide + 2)
             free = left + wide + 10

@@ -53,7 +53,7 @@ def side_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
     told = replace(BARE, notes=table.notes)
     around = replace(PLAIN, seats=look.seats, picked=look.picked, open=look.open)
     if now.slip is None:
-        told = replace(told, spots=table.spots, offers=table.offers)
+        told = replace(told, spots=table.spots, offers=table.offers, verbs=table.verbs)
     if context.zones.page and panel.tab == "notes":
         told = replace(told, pencil=table.pencil, prompt=table.prompt)
         around = replace(around, open=context.ways, viewer=look.viewer, curtain=look.curtain, pencil=look.pencil)
