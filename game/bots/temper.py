@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.errors import BadOption
 from game.words import _
@@ -24,6 +24,10 @@ class Temper:
     lead: float
     own: float
     fear: float
+
+    def towards_all(self, share: float) -> "Temper":
+        """Return the same temperament with so much of the weight of the best rival (0 to 1) moved to all of them."""
+        return replace(self, lead=self.lead * (1 - share), own=self.own + self.lead * share)
 
 
 STEADY = Temper("steady", 1.0, 0.0, 0.0)

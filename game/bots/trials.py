@@ -98,7 +98,7 @@ class Trials:
         self.seat = seat
         self.effort = effort
         self.chance = chance
-        self.temper = temper
+        self.temper = temper.towards_all(game.mind.all_rivals) if self._in_turns else temper
         self.rate = game.mind.rating(effort.taught)
         world = game.imagine(view, chance)
         self.ideas = self._turns(world) or self._actions(world)
@@ -107,10 +107,15 @@ class Trials:
         self.iterations = 0
         """The rounds played in all playouts together; each playout counts as at least one."""
 
+    @property
+    def _in_turns(self) -> bool:
+        """Whether whole turns are compared where there are any."""
+        return self.game.mind.turns is not None and self.effort.horizon > 1
+
     def _turns(self, world: Any) -> list[Idea]:
         """The whole turns that are worth a trial, the likeliest first; [] where single decisions are compared."""
         mind = self.game.mind
-        if mind.turns is None or self.effort.horizon < 2:
+        if mind.turns is None or not self._in_turns:
             return []
         found = [turn for turn in mind.turns(world, self.seat, self.game.legal(world, self.seat)) if turn[0]]
         found.sort(key=lambda turn: -turn[0])

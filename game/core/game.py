@@ -87,6 +87,8 @@ class Mind:
     turns:   (state, seat, legal) -> the turns that can be made of these actions, each its weight, as of `priors`, and
              its actions in their order: who looks more than one round ahead compares whole turns instead of single
              decisions; () where a decision is no part of such a turn; None = never.
+    all_rivals: how far who compares whole turns measures its lead over the mean of the rivals (1) instead of over the
+             best of them (0).
     decisions: how many decisions make one turn, as a rule; in such comparisons they share the `Level.margin` by
              which a turn may be worse than the best.
     alone:   whether only the searching seat has a tree while the others follow `policy`: for games in which their
@@ -118,6 +120,7 @@ class Mind:
     paired: int | None = None
     lean: float = 0.0
     turns: Callable[[Any, Seat, Sequence[Any]], Sequence[WholeTurn]] | None = None
+    all_rivals: float = 0.0
     decisions: int = 1
     alone: bool = False
     secret: Callable[[Any], bool] = lambda state: False

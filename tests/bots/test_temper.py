@@ -28,6 +28,13 @@ def test_a_steady_bot_sees_a_lead_as_it_always_did() -> None:
     assert utilities([100, 100, 90], 20.0) == utilities([100, 100, 90], 20.0, STEADY)
 
 
+def test_the_lead_over_the_best_can_be_moved_to_all_rivals() -> None:
+    scores = [10.0, 4.0, 20.0]
+    assert utilities(scores, 10.0, STEADY)[0] == pytest.approx(0.5 - 0.5 * 1.0 / 2.0)
+    assert utilities(scores, 10.0, STEADY.towards_all(1.0))[0] == pytest.approx(0.5 - 0.5 * 0.2 / 1.2)
+    assert utilities(scores[:2], 10.0, STEADY) == pytest.approx(utilities(scores[:2], 10.0, STEADY.towards_all(1.0)))
+
+
 @pytest.mark.parametrize("lead", LEADS)
 @pytest.mark.parametrize("swing", [2, 10, 30])
 def test_for_a_chance_of_more_the_bold_would_give_more_than_the_steady_and_the_cautious_less(lead, swing) -> None:

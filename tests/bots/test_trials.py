@@ -235,6 +235,16 @@ def test_of_turns_that_begin_alike_the_best_counts() -> None:
     assert len(set(promises.values())) == 2
 
 
+def test_who_compares_whole_turns_can_look_at_all_rivals_alike() -> None:
+    def temper(rounds: int, turns: Any = in_turns) -> tuple[float, float]:
+        game = replace(PAIRED, mind=replace(PAIRED.mind, turns=turns, all_rivals=0.75))
+        found = Trials(game, (9, 3, 0), 0, Effort(1, rounds), FastChance(1)).temper
+        return found.lead, found.own
+
+    assert temper(2) == (0.25, 0.75)
+    assert temper(1) == temper(2, turns=None) == (1.0, 0.0)
+
+
 def test_a_turn_is_played_on_as_far_as_it_is_asked_for() -> None:
     alone = replace(PAIRED, actors=lambda state: (0,) if state.stones else (), mind=PAIRED.mind)
     alone = replace(alone, legal=lambda state, seat: tuple(range(1, min(3, state.stones) + 1)))

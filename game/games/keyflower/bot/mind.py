@@ -18,6 +18,8 @@ WHIM = 0.05
 """Points by which two choices may differ and still be chosen either way, for each of the seven steps of a whim."""
 LEAN = 0.15
 """The utility of three times `SPAN` points, about: in single decisions what is far behind is not tried."""
+ALL_RIVALS = 1.0
+"""In a village there is little to be gained by harming one of several: to look at the best alone costs points."""
 PAIRED = 0
 DECISIONS = 4
 """A turn is what, where, in which colour and with how many."""
@@ -54,6 +56,7 @@ MIND = Mind(
     scale=SCALE,
     lean=LEAN,
     turns=turns,
+    all_rivals=ALL_RIVALS,
     decisions=DECISIONS,
     paired=PAIRED,
     alone=True,
