@@ -1,6 +1,7 @@
 """The verbs of things: what a plate says, where it stands, when it opens and closes, and what its rows do."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -9,12 +10,14 @@ from game.core.player import Player
 from game.core.table import Offer, Prompt, Spot, Table, Verb
 from game.games import GAMES
 from game.games.keyflower import components as box
-from game.play.showing.verbs import first, rows
+from game.play.showing.verbs import Row, first, rows
 from game.ui.draw.measure import Rect
+from game.ui.draw.text import Recorder
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.input import Moved
 from game.ui.shell.shot import played
+from game.ui.table.colours import TABLE
 from game.ui.table.input.subject import slip_of
 from game.ui.table.panels import endings, verb_plate
 from game.ui.table.panels.choices import hint, next_words
@@ -369,6 +372,26 @@ def test_keys_that_stand_nowhere_in_sight_are_not_told_of():
     context = screen.scene.view.plan().context
     assert context.look.open
     assert hint(context) == "Point at what you want.", "the list lies under the page of the notebook"
+
+
+@pytest.mark.parametrize(("size", "text"), (((1280, 720), 100), ((1440, 900), 100), ((1920, 1080), 200)))
+def test_what_follows_stands_whole_on_a_plate_in_two_lines_if_need_be(size, text):
+    screen = Screen(played("keyflower", 2, "7", 0), size, resumed=True, text_percent=text)
+    context, long = screen.desk.view.plan().context, "Sven: 2 workers from the bag for any worker of yours"
+    found = tuple(
+        Row(str(n), str(n), "Use", "glyph_plus", words, "", ("tile:0", str(n)), None, True)
+        for n, words in enumerate((long, "1 red: leads", long), 1)
+    )
+    plate = verb_plate.plan_plate(context, "tile:0", Rect(600, 300, 100, 100), found, (), ())
+    recorder = context.canvas.recorder = Recorder()
+    with context.canvas.dressed(TABLE):
+        verb_plate.draw_plate(context, plate)
+    drawn = recorder.texts()
+    assert not [one for one in drawn if one.endswith("…")]
+    for (_row, one), (_next, after) in pairwise(plate.rows):
+        assert one.bottom < after.y
+    inside = [(one.rect, context.canvas.box(plate.rect)) for one in recorder.drawn]
+    assert all(place.contains(rect) for rect, place in inside)
 
 
 # ---- endings

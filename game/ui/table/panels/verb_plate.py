@@ -17,6 +17,8 @@ ZONE = "verbs"
 WIDE, PAD, GAP = 360.0, 10.0, 6.0
 FIRST, OTHER, SLIM = 68.0, 54.0, 34.0
 """Heights of the first row, of the others, and of one that cannot be used."""
+WORDS, MORE = 17.0, 20.0
+"""The size of what follows, and what a second line of it needs."""
 LABEL, REASON = 0.4, 16.0
 """The part of a slim row that its name takes at most, and the size of the reason."""
 EDGE, AWAY, TAIL, CORNER = 12.0, 8.0, 34.0, 30.0
@@ -79,7 +81,7 @@ def plan_plate(
     """The plate with these rows; a row whose next spot is one of the `buttons` reacts as that spot."""
     grow = context.grow
     wide = WIDE * max(1.0, min(grow, 1.6))
-    full = [(FIRST if n == 0 else OTHER) * grow for n in range(len(found))]
+    full = [_full(context, row, wide, FIRST if n == 0 else OTHER) for n, row in enumerate(found)]
     highs = [high if row.enabled else _slim(context, row, wide) for row, high in zip(found, full, strict=True)]
     size = wide, sum(highs) + GAP * (len(highs) - 1) + 2 * PAD
     rect, side = place(thing, size, context.canvas.measure.area, kept)
@@ -169,12 +171,17 @@ def _draw_row(context: DrawContext, row: Row, area: Rect, hit: HitArea, *, stron
         canvas.art(row.glyph, x + size / 2, area.centery, size, folder=folder, centred=True, tint=tint)
         x += size + 12
     right = _ends(context, row, area, ink if strong else "heading", ink)
-    head = Rect(x, area.y + 4, right - x - 8, (area.h - 8) * (0.56 if row.words else 1.0))
+    low = 0.0
+    if row.words:
+        face, room = "strong" if strong else "text", area.right - 44 * grow - x
+        small, said = fit_lines(canvas, row.words, room, area.h / 2 - 6, WORDS, face, 1.1)
+        low = max(0.44 * (area.h - 8), small * 1.1 * len(said) / canvas.measure.scale)
+    head = Rect(x, area.y + 4, right - x - 8, area.h - 8 - low)
     px, lines = fit_lines(canvas, row.label, head.w, head.h, 27 if strong else 22, "display", 1.0)
     draw_lines(canvas, lines, x, head.centery, px, ink, "display", leading=1.0)
     if row.words:
-        below = Rect(x, head.bottom, area.right - 44 * grow - x, area.bottom - 5 - head.bottom)
-        context.line(row.words, x, below.centery - 1, 17, faint, "strong" if strong else "text", room=below.w)
+        middle = (head.bottom + area.bottom - 5) / 2 - 1
+        draw_lines(canvas, said, x, middle, small, faint, face, leading=1.1)
 
 
 def _ends(context: DrawContext, row: Row, area: Rect, figure: str, ink: str) -> float:
@@ -204,6 +211,13 @@ def _draw_slim(context: DrawContext, row: Row, area: Rect) -> None:
     x, room = _reason_place(context, row, area.x, area.w)
     px, lines = fit_lines(canvas, row.words, room, area.h - 6, REASON, "text", 1.1)
     draw_lines(canvas, lines, x, area.centery, px, "caption", "text", leading=1.1)
+
+
+def _full(context: DrawContext, row: Row, wide: float, high: float) -> float:
+    """The height of a verb that can be used: what follows has two lines where one is too short."""
+    grow = context.grow
+    room = wide - 2 * PAD - 12 - (36 * grow + 12 if row.glyph else 0.0) - 44 * grow
+    return (high if context.fits(row.words, WORDS, "strong", room) else high + MORE) * grow
 
 
 def _slim(context: DrawContext, row: Row, wide: float) -> float:
