@@ -286,6 +286,18 @@ def test_where_the_focus_comes_by_itself_no_plate_opens_and_the_list_stays_in_si
     assert slip_of(view) is not None, "keys have moved it now"
 
 
+def test_where_the_focus_stays_from_the_last_decision_the_list_is_in_sight_again():
+    screen = keep()
+    view = screen.desk.view
+    screen.press("Right")
+    screen.frame()
+    assert slip_of(view) is not None
+    view.control.verbs.changed()
+    view._focus_on_list()
+    screen.frame()
+    assert screen.focus.startswith("spot:") and plate(screen) is None and slip_of(view) is None
+
+
 def test_a_click_right_after_a_change_of_step_means_nothing():
     screen = keep()
     screen.app.change(guard_ms=400)

@@ -182,6 +182,8 @@ class TableView(Widget):
         if listed and scene is not None and scene.focus.id not in listed:
             self._focus_due = not scene.focus.go_to(listed[0])
             self.control.came(scene.focus.id)
+        elif listed and scene is not None and not self.look.picked:  # for this decision nobody has led it there
+            self.control.came(scene.focus.id)
 
     def focus_when_due(self) -> None:
         """Something lies elsewhere now: the focus goes to what can be chosen if it was still to come."""
