@@ -148,7 +148,7 @@ class Game:
     apply:   (state, seat, action, chance, tell) -> None; changes state in place; `tell` receives the events or is None.
     result:  (state) -> Result when the game is over, else None.
     look:    (state, seat or None) -> the View of this seat as plain data; None gives the public view.
-    look_open: (state) -> the public View with what nobody has seen, for a game that is over and watched again;
+    look_open: (state) -> the public View with hands and what nobody has seen, for a finished game watched again;
              None = what lies hidden from all seats stays so.
     imagine: (view, chance) -> a State that is consistent with this view: `look` gives the same view of it.
     vocabulary: every Action, Event, View and options class, for the codec.

@@ -339,6 +339,13 @@ def test_a_replay_works_the_turning_points_out_itself_and_says_so_meanwhile():
     assert not scene.looking.working, "who leaves ends it"
 
 
+def test_turning_points_that_could_not_be_worked_out_are_not_tried_again_and_again():
+    _app, scene = opened(played("key_largo", 3, "9", 9999))
+    scene.looking.failed = True
+    scene.looking.begin()
+    assert not scene.looking.working
+
+
 @pytest.mark.parametrize("box", ["killmans_keep", "dark_water_salvage"])
 def test_what_was_known_is_scrolled_where_it_is_taller_than_the_paper(box):
     match = played(box, 3, "7", 260)

@@ -1,4 +1,4 @@
-"""The table with every card open that somebody at it could see; only for games that are over."""
+"""The table with every card open that the box opens, or that a seat could see; only for games that are over."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -40,8 +40,8 @@ class LookingBack:
         self.report = self.report or _kept(self._id)
 
     def begin(self) -> None:
-        """Start the process, unless the report is there."""
-        if self.report is None and self._work is None:
+        """Start the process, unless the report is there or could not be made."""
+        if self.report is None and self._work is None and not self.failed:
             self._work = Hindsight(self.match.to_document(), len(self.match.players))
 
     def poll(self) -> bool:

@@ -115,8 +115,9 @@ class ReplayScene(Scene):
     def _find_turns(self) -> Steps[None]:
         """Where none are kept, a process works the turning points out meanwhile."""
         yield
-        self.looking.begin()
-        self._await_turns()
+        if not self.looking.working:
+            self.looking.begin()
+            self._await_turns()
 
     def _await_turns(self) -> None:
         if self.looking.poll():

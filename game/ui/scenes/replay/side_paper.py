@@ -123,7 +123,8 @@ class Sheet(Widget):
             y = self._notes(canvas, self._told(canvas, y), table)
         elif things:
             y += canvas.leading(theme.BODY, 0.7)
-            words, w = _("Piles have no order here: which card comes next is decided when it is drawn."), area.w - 8
+            w = area.w - 8
+            words = _("Piles have no order, but for what was put there: the next card is decided as it is drawn.")
             canvas.para(words, area.x + 4, y, w, theme.BODY, GREY, "serif_italic", leading=1.2)
             y += canvas.para_height(words, w, theme.BODY, "serif_italic", leading=1.2)
         return y
