@@ -1,5 +1,7 @@
 """The screen of a replay and the logbook's pages, by mouse alone and by keys alone."""
 
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
@@ -18,6 +20,8 @@ from game.ui.scenes.luck.luck_page import rounded_up
 from game.ui.scenes.luck.luck_scene import LuckScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.reading.verdict import verdict
+from game.ui.scenes.replay import clip
+from game.ui.scenes.replay.clip import ClipScene
 from game.ui.scenes.replay.encoder import can_write
 from game.ui.scenes.replay.replay_scene import ReplayScene
 from game.ui.scenes.start.launch import sit_down
@@ -60,6 +64,15 @@ def test_keys_alone_watch_a_game():
     at = scene.place
     app.advance(3000, 100)
     assert scene.place == at
+
+
+def test_turning_points_are_begun_before_all_pieces_are_printed():
+    app, scene = opened()
+    asked = []
+    app.app.ahead.prepare = lambda steps, _scene: asked.append(getattr(steps, "__name__", "print_pieces"))
+    scene._ready = ()
+    scene._prepare()
+    assert asked.index("_find_turns") < asked.index("print_pieces")
 
 
 def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size(prepared):
@@ -182,6 +195,19 @@ def test_a_clip_is_saved_or_cancelled():
     app.advance(200, 50)
     assert app.scene is scene
     assert len(list(paths.pictures_folder().glob("*"))) == 1
+
+
+def test_a_clip_that_is_cut_says_so(monkeypatch):
+    written = SimpleNamespace(path=paths.pictures_folder() / "clip.gif", finished=True, trouble="", progress=3)
+    monkeypatch.setattr(clip, "MOST", 3)
+    monkeypatch.setattr(clip, "Encoder", lambda path: written)
+    film = Film(finished(), board_of(finished()))
+    told = []
+    for end in (2, 5):
+        scene = ClipScene(film, PUBLIC, 0, end, told.append)
+        HeadlessApp(Title(), (1280, 720), settings(reduce_motion=True)).app.push(scene)
+        scene._look()
+    assert ["first 3 moments" in words for words in told] == [False, True]
 
 
 def test_the_results_lead_to_the_replay():

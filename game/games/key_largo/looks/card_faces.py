@@ -3,8 +3,6 @@
 Places on a face are in the units of its drawing (a card is 250 x 350); see the drawings in assets/key_largo.
 """
 
-from collections.abc import Sequence
-
 from game.core.faces import Art, Box, Face, Passage, Words
 from game.core.table import Counter
 from game.games.key_largo import components as box
@@ -153,22 +151,17 @@ SMALL_CARD, SMALL_STEP = (44.0, 62.0), 24.0
 """A card of a pile, and how far apart those lie that are face up."""
 
 
-def open_pile(cards: Sequence[int]) -> Face:
-    """A wreck's cards, face up side by side; each but the last shows its left half, on which its quantity is."""
+def small_card(card: int) -> Face:
+    """A wreck card face up in the size of a pile; its quantity is on its left half, which the next one leaves free."""
     wide, high = SMALL_CARD
-    parts: list[Art | Box | Words] = []
-    for place, card in enumerate(sorted(cards, key=chest_order)):
-        kind, x = box.KINDS[box.KIND[card]] if box.KIND[card] != box.MONSTER else "monster", place * SMALL_STEP
-        parts.append(Box(x - 1, 0, wide + 1, high, 4, "card_edge", "card_line", 1))
-        if kind == "monster":
-            parts.append(Art("monster", x, 0, wide, high))
-        elif kind == "jewel":
-            parts.append(Art(f"treasure_jewel_{box.END_VALUE[card]}", x, 0, wide, high))
-            parts.append(Art("icon_jewel", x + 3, 4, 20))
-        else:
-            parts.append(Art(f"treasure_{kind}_{box.QUANTITY[card]}", x, 0, wide, high))
-            parts.append(Words(str(box.QUANTITY[card]), x + 12, 15, 25, "display", "ink", "centre"))
-    return Face(wide + SMALL_STEP * (len(cards) - 1), high, tuple(parts))
+    kind = box.KIND[card]
+    edge = Box(0, 0, wide, high, 4, "card_edge", "card_line", 1)
+    if kind == box.MONSTER:
+        return Face(wide, high, (edge, Art("monster", 0, 0, wide, high)))
+    jewel = kind == box.JEWEL
+    number = box.END_VALUE[card] if jewel else box.QUANTITY[card]
+    sign = Art("icon_jewel", 3, 4, 20) if jewel else Words(str(number), 12, 15, 25, "display", "ink", "centre")
+    return Face(wide, high, (edge, Art(f"treasure_{box.KINDS[kind]}_{number}", 0, 0, wide, high), sign))
 
 
 def lugger(colour: int, flip: bool) -> Face:

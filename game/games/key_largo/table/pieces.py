@@ -103,25 +103,30 @@ def _wrecks(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
         )
         if view.wrecks[wreck]:
             lying = seen.get(wreck, ()) if view.seat is None else ()  # nobody's own sightings: the truth of a replay
-            pieces.append(_pile(board[f"pile:{place}"], place, depth, view.wrecks[wreck], lying))
+            space = board[f"pile:{place}"]
+            pieces += _lying(space, place, lying) if lying else [_pile(space, place, depth, view.wrecks[wreck])]
         if wreck in seen and view.seat is not None:
             mark = card_faces.eye(players[view.seat].colour)
             pieces.append(_lay(board[f"seen:{place}"], f"seen:{place}", mark, MARK, spot))
     return pieces
 
 
-def _pile(space: Space, place: str, depth: int, cards: int, lying: Sequence[int]) -> Piece:
-    """The pile's lowest card lies on its space; the face begins a little to the left and above it.
-
-    Of cards that lie open the last one is there, the others beside it over the hull.
-    """
-    if lying:
-        face = card_faces.open_pile(lying)
-        x, y = space.x + card_faces.SMALL_CARD[0] - face.w / 2, space.y + face.h / 2
-    else:
-        face = card_faces.pile(depth, cards)
-        x, y = space.x + face.w / 2 - card_faces.PILE_CARD[0], space.y + face.h / 2 - card_faces.PILE_CARD[1]
+def _pile(space: Space, place: str, depth: int, cards: int) -> Piece:
+    """The pile's lowest card lies on its space; the face begins a little to the left and above it."""
+    face = card_faces.pile(depth, cards)
+    x, y = space.x + face.w / 2 - card_faces.PILE_CARD[0], space.y + face.h / 2 - card_faces.PILE_CARD[1]
     return Piece(f"pile:{place}", face, "board", face.w, x, y, layer=CARDS, spot=f"wreck:{place}")
+
+
+def _lying(space: Space, place: str, cards: Sequence[int]) -> list[Piece]:
+    """A wreck's cards face up side by side: the last one where the pile would lie, the others over the hull."""
+    pieces, spot = [], f"wreck:{place}"
+    for left, card in enumerate(sorted(cards, key=card_faces.chest_order, reverse=True)):
+        face = card_faces.small_card(card)
+        x, y = space.x + face.w / 2 - left * card_faces.SMALL_STEP, space.y + face.h / 2
+        id = f"lying:{place}:{left}" if left else f"pile:{place}"
+        pieces.append(Piece(id, face, "board", face.w, x, y, layer=CARDS, spot=spot))
+    return pieces[::-1]
 
 
 def _ships(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:

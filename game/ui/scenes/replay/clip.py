@@ -88,6 +88,8 @@ class ClipScene(Scene):
         super().__init__()
         self.film, self.perspective, self.done = film, perspective, done
         self.places = range(first, min(end, first + MOST - 1) + 1)
+        self.cut = end > self.places[-1]
+        """Whether there were more moments than a clip holds."""
         self.encoder: Encoder | None = None
 
     def build(self) -> None:
@@ -126,6 +128,8 @@ class ClipScene(Scene):
         self.app.pop(self)
         trouble = _("The clip could not be saved: {reason}").format(reason=encoder.trouble)
         words = _("The clip lies in {folder}.").format(folder=encoder.path.parent)
+        if self.cut:
+            words = f"{words} {_('It holds the first {n} moments.').format(n=MOST)}"
         self.done(trouble if encoder.trouble else words)
 
     def left(self) -> None:

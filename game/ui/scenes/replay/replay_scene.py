@@ -103,9 +103,9 @@ class ReplayScene(Scene):
         if not self.chapters:
             self.app.ahead.prepare(self._find_chapters(), self)
         tables = (self.film.table(place, PUBLIC) for place in range(self.film.last + 1))
-        self.app.ahead.prepare(self.view.print_pieces(tables), self)
         if self.film.recording.over:
             self.app.ahead.prepare(self._find_turns(), self)
+        self.app.ahead.prepare(self.view.print_pieces(tables), self)
 
     def _find_chapters(self) -> Steps[None]:
         self.chapters = yield from self.film.chapters()
