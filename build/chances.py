@@ -12,14 +12,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from game.bots.bot import choose
-from game.bots.hindsight import CURVES, Curve, chances
+from game.bots.hindsight import CURVES, Curve, left_of, shares_of, unit_of
 from game.bots.levels import DECKHAND
 from game.core.chance import Chance
 from game.core.player import Player
 from game.games import BOXES, find
 from game.maps import start
 
-GAMES, POINTS = 100, 12
+GAMES, POINTS = 300, 12
 WEIGHTS = (0.1, 0.2, 0.3, 0.45, 0.7, 1.0, 1.4, 2.0, 3.0, 4.5, 7.0, 10.0)
 BINS = 8
 
@@ -36,28 +36,28 @@ def played(game, number):
 
 
 def looked_at(game, match):
-    """(position, shares of the first place) at some moments of this match."""
+    """(ratings, share of the game left, shares of the first place) at some moments of this match."""
     state = game.setup(match.options, len(match.players), Chance(match.seed, 0))
     every, shares = max(1, match.step // POINTS), match.result().shares
     for n, (seat, action) in enumerate(match.steps[:-1], 1):
         game.apply(state, seat, action, Chance(match.seed, n), None)
         if n % every == 0:
-            yield state.clone(), shares
+            yield tuple(game.mind.rate(state)), left_of(game, state), shares
 
 
 def brier(game, rows, curve):
     """The Brier score of this curve: squared errors summed over the seats, the mean of positions."""
-    total = 0.0
-    for state, shares in rows:
-        total += sum((said - was) ** 2 for said, was in zip(chances(game, state, curve), shares, strict=True))
+    total, unit = 0.0, unit_of(game)
+    for rates, left, shares in rows:
+        total += sum((said - was) ** 2 for said, was in zip(shares_of(rates, left, unit, curve), shares, strict=True))
     return total / len(rows)
 
 
 def off(game, rows, curve):
     """By how much, on the average, what happened differs from what was said, in bins of what was said."""
     bins = [[0, 0.0, 0.0] for _bin in range(BINS)]
-    for state, shares in rows:
-        for said, was in zip(chances(game, state, curve), shares, strict=True):
+    for rates, left, shares in rows:
+        for said, was in zip(shares_of(rates, left, unit_of(game), curve), shares, strict=True):
             place = bins[min(BINS - 1, int(said * BINS))]
             place[0], place[1], place[2] = place[0] + 1, place[1] + said, place[2] + was
     return sum(abs(said - was) for _n, said, was in bins) / sum(n for n, _said, _was in bins)
@@ -71,8 +71,8 @@ def fitted(box):
     fit, test = ([row for rows in part for row in rows] for part in (games[:cut], games[cut:]))
     first, last = min(product(WEIGHTS, WEIGHTS), key=lambda both: brier(game, fit, Curve(*both)))
     curve = Curve(first, last)
-    seats = len(test[0][1])
-    fair = sum(sum((1 / seats - was) ** 2 for was in shares) for _state, shares in test) / len(test)
+    seats = len(test[0][0])
+    fair = sum(sum((1 / seats - was) ** 2 for was in shares) for _rates, _left, shares in test) / len(test)
     return {"first": first, "last": last, "games": GAMES, "brier": round(brier(game, test, curve), 4),
         "fair": round(fair, 4), "off": round(off(game, test, curve), 4)}
 

@@ -21,7 +21,7 @@ from game.core.match import Match
 from game.core.staging import Cause
 from game.core.steps import Steps
 
-VERSION = 1
+VERSION = 2
 """The version of reports; those of another one are worked out anew."""
 CURVES = Path(__file__).with_name("chances.json")
 MOST_OUTCOMES = 150
@@ -129,10 +129,18 @@ def chances(game: Game, state: Any, curve: Curve | None = None) -> tuple[float, 
     result = game.result(state)
     if result is not None:
         return result.shares
-    curve = curve or curve_of(game.id)
     rates, left = game.mind.rate(state), left_of(game, state)
+    return shares_of(rates, left, unit_of(game), curve or curve_of(game.id))
+
+
+def unit_of(game: Game) -> float:
+    """Return the difference of ratings in which a curve's weights count."""
     judgement = game.mind.judgement
-    unit = 1.0 if judgement and judgement.aim == "win" else game.mind.scale
+    return 1.0 if judgement and judgement.aim == "win" else game.mind.scale
+
+
+def shares_of(rates: Sequence[float], left: float, unit: float, curve: Curve) -> tuple[float, ...]:
+    """Return what this curve makes of the ratings of all seats while such a share of the game is still to be played."""
     weight = (curve.last + (curve.first - curve.last) * left) / unit
     top = max(rates)
     odds = [exp(max(-60.0, weight * (rate - top))) for rate in rates]
