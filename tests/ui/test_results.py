@@ -180,3 +180,11 @@ def test_a_game_that_a_person_played_leads_to_the_search_for_its_puzzles(monkeyp
         bots.hand_over(seat, "bot:mate")
     stage = HeadlessApp(Results(bots), (1280, 720), settings(100, reduce_motion=True))
     assert "puzzles" not in [button.id for button in stage.scene.buttons]
+
+
+def test_one_enter_too_many_leaves_no_results():
+    stage = shown()
+    stage.press("Enter")
+    assert stage.scene.name in ("opening", "replay")
+    stage.press("Esc")
+    assert stage.scene.name == "results"

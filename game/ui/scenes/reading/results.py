@@ -40,7 +40,8 @@ class Results(Scene):
     """Wood for people, paper for numbers; the game is over, so everything is public."""
 
     name = "results"
-    first = "rematch"
+    first = "replay"
+    """Somebody presses Enter once more than the game had: nothing is lost by it."""
 
     def __init__(self, match: Match) -> None:
         """A finished match."""
