@@ -9,6 +9,8 @@ IDA = 1
 
 MONEY = "deal:0:0", "deal:1:0"
 """The money that either side adds to a bargain."""
+SIDES = "tray:bargain:0", "tray:bargain:1"
+"""What either side gives."""
 
 
 def trade() -> Lesson:
@@ -29,7 +31,7 @@ def trade() -> Lesson:
             Do(_("You may ask for any card, even for one of which you do not know whether the other has it. This one you can see."), _("Ask for Dragonbane"), (do.Ask(DRAGONBANE),)),
             Do(_("Three stars for two: offer $25 on top, as it stands here, and propose it. Both sides must give something, and one of them may add money."), _("Propose it and pay $25"), (do.Propose(25),), MONEY),
             others(IDA, do.Counter(), do.Propose(-50)),
-            Say(_("Ida wants $50. Up to three counter-offers go to and fro, then it is yes or no."), MONEY, "think"),
+            Say(_("Ida wants $50. Up to three counter-offers go to and fro, then it is yes or no."), SIDES, "think"),
             Do(_("It is a fair price: the stars alone are worth $50 more than yours."), _("Seal the bargain"), (do.Accept(),)),
             Do(_("Your old Display Card is gone, so show another one. Ida knows this one anyway."), _("Show Dragonbane"), (do.Show(DRAGONBANE),), (f"hand:{STRONGBOX}", f"hand:{DRAGONBANE}")),
             Say(_("A bargain helps both, or nobody would make it. Ask yourself what the other needs: money for a Doubloon, a weapon, a card for a goal."), ("mat:0", "mat:1"), "cheer"),
