@@ -59,7 +59,7 @@ def test_15_4_a_tile_that_is_open_to_two_colours_says_so_everywhere():
     table = laid(state)
     assert f"readings:{number('tavern')}" in pieces(table)
     assert f"readings:{number('mason')}" not in pieces(table)
-    assert "green or red workers, until somebody decides" in slip(table, "tavern")
+    assert "Green or red workers, until somebody decides" in slip(table, "tavern")
     assert "Only red workers this season" in slip(table, "mason")
     assert "Ben leads with 1 red, Paulo" in slip(table, "tavern")
     state.hand[RED] = 0
