@@ -22,7 +22,7 @@ from game.bots.search import Candidate, Effort
 from game.bots.temper import STEADY, Temper, utilities
 from game.bots.worlds import imagined
 from game.core.chance import Chance
-from game.core.game import Game, Seat
+from game.core.game import Game, Seat, WholeTurn
 
 MOST, MOST_TURNS = 6, 12
 """The most actions that are tried, or whole turns, those of highest prior."""
@@ -43,7 +43,7 @@ BELIEVED = DOUBT * DOUBT / (DOUBT * DOUBT + BIAS * BIAS)
 """The share of a measured difference that is believed after very many trials; the rest comes from the priors."""
 
 HOPELESS = -0.05
-"""An action with a lower lean is not tried; of whole turns, which are rated more truly, every likely one is."""
+"""An action with a lower lean is not tried; of whole turns every one of some weight is."""
 
 USUAL = 0.1
 USUALLY = 6
@@ -98,37 +98,27 @@ class Trials:
         self.seat = seat
         self.effort = effort
         self.chance = chance
-        self.temper = temper.towards_all(game.mind.all_rivals) if self._in_turns else temper
+        turns = game.mind.turns if effort.horizon > 1 else None
+        self.temper = temper.towards_all(game.mind.all_rivals) if turns else temper
         self.rate = game.mind.rating(effort.taught)
         world = game.imagine(view, chance)
-        self.ideas = self._turns(world) or self._actions(world)
+        options = game.legal(world, seat)
+        self.ideas = self._turns(turns(world, seat, options)) if turns else []
+        self.ideas = self.ideas or self._actions(options, game.mind.priors(world, seat, options))
         self.alive = list(self.ideas)
         self.reach = game.mind.reach(effort.horizon)
         self.iterations = 0
         """The rounds played in all playouts together; each playout counts as at least one."""
 
-    @property
-    def _in_turns(self) -> bool:
-        """Whether whole turns are compared where there are any."""
-        return self.game.mind.turns is not None and self.effort.horizon > 1
+    def _turns(self, turns: Sequence[WholeTurn]) -> list[Idea]:
+        """Those of these turns that are worth a trial, the likeliest first."""
+        found = sorted([turn for turn in turns if turn[0]], key=lambda turn: -turn[0])[:MOST_TURNS]
+        unit = self.game.mind.lean / 255.0
+        return [Idea(actions[0], unit * (prior - found[0][0]), actions[1:]) for prior, actions in found]
 
-    def _turns(self, world: Any) -> list[Idea]:
-        """The whole turns that are worth a trial, the likeliest first; [] where single decisions are compared."""
-        mind = self.game.mind
-        if mind.turns is None or not self._in_turns:
-            return []
-        found = [turn for turn in mind.turns(world, self.seat, self.game.legal(world, self.seat)) if turn[0]]
-        found.sort(key=lambda turn: -turn[0])
-        unit = mind.lean / 255.0
-        return [
-            Idea(actions[0], unit * (prior - found[0][0]), tuple(actions[1:])) for prior, actions in found[:MOST_TURNS]
-        ]
-
-    def _actions(self, world: Any) -> list[Idea]:
-        """The actions that are worth a trial, the likeliest first."""
-        mind, options = self.game.mind, self.game.legal(world, self.seat)
-        priors = mind.priors(world, self.seat, options)
-        unit, best = mind.lean / 255.0, max(priors)
+    def _actions(self, options: Sequence[Any], priors: Sequence[int]) -> list[Idea]:
+        """Those of these actions that are worth a trial, the likeliest first."""
+        unit, best = self.game.mind.lean / 255.0, max(priors)
         weighed = zip(options, priors, strict=True)
         ideas = [Idea(action, unit * (prior - best)) for action, prior in weighed if prior or not best]
         ideas = [idea for idea in ideas if idea.lean >= HOPELESS]

@@ -17,10 +17,8 @@ def opened(bare: Table, public: Table, private: Mapping[int, Table]) -> Table:
     for table in private.values():
         seen = {piece.id: piece for piece in table.pieces}
         for piece in bare.pieces:
-            own = seen.get(piece.id)
-            if own is None or own.zone != piece.zone or closed.get(piece.id) != piece:
-                continue
-            if own.face != piece.face:
+            own, opened_by_box = seen.get(piece.id), closed.get(piece.id) != piece
+            if own is not None and own.zone == piece.zone and own.face != piece.face and not opened_by_box:
                 faces.setdefault(piece.id, own)
     pieces = tuple(replace(piece, face=faces[piece.id].face) if piece.id in faces else piece for piece in bare.pieces)
     return replace(bare, pieces=pieces)

@@ -9,11 +9,12 @@ from pathlib import Path
 import pygame
 
 from game import paths
-from game.ui.draw.cache import Cache, Later
+from game.ui.draw.beside import Coming, made_beside, wait_for
+from game.ui.draw.cache import Cache
 from game.ui.draw.kept import keep, kept
 from game.ui.draw.pictures import Fill, cast, fitted, placeholder, rounded, shadow, turned
-from game.ui.draw.rasters import Rasters, rasterised
-from game.ui.draw.scaling import NAP, Beside, cover_of, scaled
+from game.ui.draw.rasters import Drawing, Rasters, rasterised
+from game.ui.draw.scaling import cover_of, scaled
 
 EXPECTED = 5
 """How many pictures are made beside the frames at a time: as many as one table has paintings."""
@@ -40,7 +41,7 @@ class Gallery:
         self._baked: dict[tuple[str, str], bool] = {}
         self._painted: dict[Path, tuple[int, int]] = {}
         """The paintings that were shown, and the size they were last shown at."""
-        self._coming: dict[Hashable, Beside] = {}
+        self._coming: dict[Hashable, Coming] = {}
         """What is made beside the frames, the one asked for longest ago first."""
         self._rasters = Rasters()
         self._numbers: dict[Hashable, int] = {}
@@ -87,8 +88,7 @@ class Gallery:
 
         `tint` multiplies it with a colour, `flip` mirrors it left to right, `upside` top to bottom.
         """
-        w = max(1, w)
-        h = max(1, h or round(w * self.shape(folder, name)))
+        w, h = self._size(folder, name, w, h)
         key = ("drawing", folder, name, w, h)
         if not (tint or angle or flip or upside or grey or fade < 1):
             return self.cache.get(key, lambda: self._rasterise(folder, name, w, h))
@@ -111,22 +111,29 @@ class Gallery:
 
     def expect_drawing(self, folder: str, name: str, w: int, h: int = 0) -> None:
         """Start to rasterise this drawing on a thread, because it will be shown soon; sizes as of `drawing`."""
-        w = max(1, w)
-        h = max(1, h or round(w * self.shape(folder, name)))
+        w, h = self._size(folder, name, w, h)
         if ("drawing", folder, name, w, h) not in self.cache:
-            self._rasters.expect((paths.assets(folder, f"{name}.svg"), *cover_of(w, h, self.shape(folder, name))))
+            self._rasters.expect(self._drawing(folder, name, w, h))
 
     def expect_no_drawings(self) -> None:
         """What was expected is on the screen; what is not was not needed."""
         self._rasters.forget()
 
+    def _size(self, folder: str, name: str, w: int, h: int) -> tuple[int, int]:
+        """At least a pixel each way; h 0 = by its own shape."""
+        w = max(1, w)
+        return w, max(1, h or round(w * self.shape(folder, name)))
+
+    def _drawing(self, folder: str, name: str, w: int, h: int) -> Drawing:
+        """The file of a drawing, and the size in its own shape that covers w by h pixels."""
+        return paths.assets(folder, f"{name}.svg"), *cover_of(w, h, self.shape(folder, name))
+
     def _rasterise(self, folder: str, name: str, w: int, h: int) -> pygame.Surface:
-        path = paths.assets(folder, f"{name}.svg")
-        drawing = path, *cover_of(w, h, self.shape(folder, name))
+        drawing = self._drawing(folder, name, w, h)
         try:
             return fitted(self._rasters.take(drawing, self.cache.deadline) or rasterised(drawing), w, h)
         except (pygame.error, FileNotFoundError) as error:
-            self._miss(path, error)
+            self._miss(drawing[0], error)
             return placeholder(w, h)
 
     def painting(self, folder: str, name: str, w: int, h: int) -> pygame.Surface:
@@ -139,7 +146,7 @@ class Gallery:
         """Start to scale this painting on a thread, because it will be shown soon."""
         path = self._place(folder, name)
         if ("painting", path, w, h) not in self.cache:
-            self._beside((path, w, h), partial(scaled, path, w, h))
+            self._set_out((path, w, h), partial(scaled, path, w, h))
             while len(self._coming) > EXPECTED:
                 del self._coming[next(iter(self._coming))]
 
@@ -149,26 +156,24 @@ class Gallery:
             keep(path, self.cache.get(("painting", path, w, h), lambda: self._paint(path, w, h)))  # noqa: B023  (at once)
 
     def _paint(self, path: Path, w: int, h: int) -> pygame.Surface:
-        coming = self._beside((path, w, h), partial(scaled, path, w, h))
-        self._wait((path, w, h))
         try:
-            return coming.result().convert()
+            return self._come((path, w, h), partial(scaled, path, w, h)).convert()
         except (pygame.error, FileNotFoundError) as error:
             self._miss(path, error)
             return placeholder(w, h)
 
-    def _beside(self, key: Hashable, make: Callable[[], pygame.Surface]) -> Beside:
+    def _set_out(self, key: Hashable, make: Callable[[], pygame.Surface]) -> Coming:
         """The picture of this key on its way; it sets out now if it has not yet."""
         if key not in self._coming:
-            self._coming[key] = Beside(make)
+            self._coming[key] = made_beside(make)
         return self._coming[key]
 
-    def _wait(self, key: Hashable) -> None:
+    def _come(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Wait until the picture of this key has come, and expect it no longer. Later if there is no time to wait."""
-        while not self._coming[key].done(NAP):
-            if self.cache.late:
-                raise Later
+        coming = self._set_out(key, make)
+        wait_for(coming, lambda: self.cache.late)
         del self._coming[key]
+        return coming.result()
 
     def cutout(self, folder: str, name: str, w: int) -> pygame.Surface:
         """`assets/<folder>/paintings/<name>.png`, a painting with a transparent ground, scaled to w pixels wide."""
@@ -232,11 +237,8 @@ class Gallery:
         """A picture without transparency made of an old one; where there is a hurry, `remake` runs on a thread."""
 
         def come() -> pygame.Surface:
-            if self.cache.deadline is None:
-                return remake(old()).convert()
-            coming = self._beside(key, partial(remake, old()))
-            self._wait(key)
-            return coming.result().convert()
+            make = partial(remake, old())
+            return (make() if self.cache.deadline is None else self._come(key, make)).convert()
 
         return self.cache.get(("made", key), come)
 

@@ -1,15 +1,14 @@
 """Drawings that will be shown soon are rasterised on a thread: one alone may take longer than is left of a frame."""
 
 from collections.abc import Callable
-from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
 import pygame
 
-from game.ui.draw.cache import Later
-from game.ui.draw.scaling import NAP
+from game.ui.draw.beside import Coming, fulfil, wait_for
 
 MOST = 300
 """So many are expected at once; the first ones are given up for others."""
@@ -23,8 +22,8 @@ class Rasters:
 
     def __init__(self) -> None:
         """Nothing begins before something is expected."""
-        self._expected: dict[Drawing, Future[pygame.Surface]] = {}
-        self._queue: SimpleQueue[tuple[Drawing, Future[pygame.Surface]]] = SimpleQueue()
+        self._expected: dict[Drawing, Coming] = {}
+        self._queue: SimpleQueue[tuple[Drawing, Coming]] = SimpleQueue()
         self._thread: Thread | None = None
 
     def expect(self, drawing: Drawing) -> None:
@@ -33,16 +32,16 @@ class Rasters:
             return
         if len(self._expected) >= MOST:
             self._expected.pop(next(iter(self._expected))).cancel()
-        future = self._expected[drawing] = Future[pygame.Surface]()
-        self._queue.put((drawing, future))
+        coming = self._expected[drawing] = Coming()
+        self._queue.put((drawing, coming))
         if self._thread is None:
             self._thread = Thread(target=_work, args=(self._queue,), name="drawings", daemon=True)
             self._thread.start()
 
     def forget(self) -> None:
         """Expect nothing any longer."""
-        for future in self._expected.values():
-            future.cancel()
+        for coming in self._expected.values():
+            coming.cancel()
         self._expected.clear()
 
     def take(self, drawing: Drawing, late: Callable[[], bool] | None) -> pygame.Surface | None:
@@ -51,14 +50,13 @@ class Rasters:
         `late` tells when the time to wait for it is over: Later then. None = as soon as can be, so that one which has
         not begun is given up. Errors of reading are raised here.
         """
-        future = self._expected.get(drawing)
-        if future is None:
+        coming = self._expected.get(drawing)
+        if coming is None:
             return None
-        while late and not _done(future):
-            if late():
-                raise Later
+        if late is not None:
+            wait_for(coming, late)
         del self._expected[drawing]
-        return None if future.cancel() else future.result()
+        return None if coming.cancel() else coming.result()
 
 
 def rasterised(drawing: Drawing) -> pygame.Surface:
@@ -67,21 +65,8 @@ def rasterised(drawing: Drawing) -> pygame.Surface:
     return pygame.image.load_sized_svg(str(path), (w, h))
 
 
-def _work(queue: "SimpleQueue[tuple[Drawing, Future[pygame.Surface]]]") -> None:
+def _work(queue: "SimpleQueue[tuple[Drawing, Coming]]") -> None:
     while True:
-        drawing, future = queue.get()
-        if not future.set_running_or_notify_cancel():
-            continue
-        try:
-            future.set_result(rasterised(drawing))
-        except Exception as error:
-            future.set_exception(error)
-
-
-def _done(future: Future[pygame.Surface]) -> bool:
-    """Whether it is done, after a nap at most."""
-    try:
-        future.exception(NAP)
-    except TimeoutError:
-        return False
-    return True
+        drawing, coming = queue.get()
+        if coming.set_running_or_notify_cancel():
+            fulfil(coming, partial(rasterised, drawing))

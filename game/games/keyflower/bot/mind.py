@@ -1,6 +1,5 @@
 """What Keyflower lends to the bots: what a position is worth to each seat, and sensible moves."""
 
-
 from collections.abc import Sequence
 
 from game.core.game import Mind, Seat, WholeTurn
