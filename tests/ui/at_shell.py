@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from game.bots.hindsight import look_back
+from game.core.replay import replay as play_again
 from game.core.steps import whole
 from game.daily.challenge import challenge_of
 from game.games import GAMES
@@ -55,9 +56,13 @@ PEOPLE = (
 
 
 @cache
+def _under_way(players, steps):
+    return played("key_largo", players, "7", steps).to_document()
+
+
 def under_way(players=4, steps=40):
-    """A match in its second day or so; never played on by tests."""
-    return played("key_largo", players, "7", steps)
+    """A match in its second day or so; each test has its own, on which bots may play."""
+    return whole(play_again(_under_way(players, steps), GAMES[0]))
 
 
 @cache
