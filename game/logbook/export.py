@@ -57,7 +57,7 @@ def as_csv(entries: tuple[Entry, ...]) -> str:
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(COLUMNS)
     for entry in entries:
-        head = (entry.id, entry.game, entry.ended, entry.minutes, entry.standing, entry.map)
+        head = (entry.id, entry.game, entry.ended, entry.minutes, entry.standing, _harmless(entry.map))
         for n, seat in enumerate(entry.seats):
             words = map(_harmless, (seat.name, seat.kind, seat.person))
             rest = (seat.rank + 1, seat.score, seat.share, _harmless(seat.opening), seat.best, "; ".join(seat.awards))

@@ -13,6 +13,8 @@ from game.logbook.rating import Rating, histories
 Period = Literal["all", "year", "month"]
 LAST = 20
 """How many of the last games are shown one by one."""
+TELLS = 170.0
+"""A rating that is less sure is not shown as a line."""
 NIGHT = timedelta(hours=3)
 """Games with less time between them belong to one night."""
 
@@ -66,8 +68,9 @@ class Line:
 
     game: str
     points: tuple[tuple[datetime, Rating], ...]
+    """From where it is sure enough to tell something, for the first games move it to and fro; the last one anyway."""
     change: float
-    """By how much it has changed in the last month of play."""
+    """By how much it has changed in the last month of play, as far as its points show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +238,8 @@ def _ratings(entries: Sequence[Entry], chosen: Sequence[Entry], person: str, gam
     found = []
     for (name, box), history in histories(entries).items():
         points = [(_moment(entry), rating) for entry, rating in history if entry.id in shown]
+        sure = [n for n, (_when, rating) in enumerate(points) if rating.unsure <= TELLS]
+        points = points[sure[0] if sure else -1 :]
         if name == person.casefold() and game in ("", box) and points:
             since = points[-1][0] - timedelta(days=30)
             before = next((rating for moment, rating in reversed(points) if moment < since), points[0][1])

@@ -8,7 +8,7 @@ import pytest
 from game.bots.levels import LEVELS
 from game.games import BOXES
 from game.logbook.entry import Entry, SeatEntry
-from game.logbook.figures import figures, strongest, within
+from game.logbook.figures import TELLS, figures, strongest, within
 from game.logbook.rating import UNSURE, Rating, after, anchors, histories
 
 
@@ -60,6 +60,15 @@ def test_what_stands_apart_counts_nowhere():
     assert (facts.games, facts.won, facts.streak) == (1, 1, 1)
     assert dict(facts.apart) == {"practice": 1, "open": 1}
     assert len(facts.ratings[0].points) == 1
+
+
+def test_a_rating_changes_only_by_what_its_line_shows():
+    few = figures([game(0, 0), game(1, 1)], "Ana").ratings[0]
+    assert (len(few.points), few.change) == (1, 0)
+    many = figures([game(n, n % 3) for n in range(25)], "Ana").ratings[0]
+    assert all(rating.unsure <= TELLS for _moment, rating in many.points)
+    assert 1 < len(many.points) < 25
+    assert many.change == many.points[-1][1].value - many.points[0][1].value
 
 
 def test_streaks_levels_openings_and_awards():

@@ -204,4 +204,5 @@ def test_what_is_no_logbook_is_not_read_in(book, tmp_path, bad):
 def test_a_spreadsheet_finds_no_formula():
     assert "\n" not in as_csv((game(people=("=1+1", "Ben")),)).splitlines()[1]
     assert ",'=1+1," in as_csv((game(people=("=1+1", "Ben")),))
+    assert ",'=1+1," in as_csv((msgspec.structs.replace(game(), map="=1+1"),))
     assert b"scrypt" not in as_json((), (game(),))

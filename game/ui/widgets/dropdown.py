@@ -12,6 +12,9 @@ from game.ui.widgets.choices import Option
 from game.ui.widgets.fields import field_height
 from game.ui.widgets.scroll import List
 
+SIGN = 32.0
+"""Room for the sign before the words of an option, at text of 100 %."""
+
 
 class DropDown(Pressable):
     """A value and the list it is picked from, which drops down over the scene."""
@@ -38,9 +41,17 @@ class DropDown(Pressable):
     def ask(self, canvas: Canvas) -> tuple[float, float]:
         """Return width and height, in units: as wide as its longest option."""
         grow = canvas.measure.growth
-        signs = 32 * grow if any(option.glyph for option in self.options) else 0
+        signs = SIGN * grow if any(map(self.has_sign, self.options)) else 0
         widest = max(canvas.width(option.label, theme.BODY, "bold") for option in self.options)
         return widest + signs + 70 * grow, field_height(canvas)
+
+    def has_sign(self, option: Option) -> bool:
+        """Whether a sign stands before the words of this option."""
+        return bool(option.glyph)
+
+    def draw_sign(self, canvas: Canvas, option: Option, x: float, y: float) -> None:
+        """The sign of an option, SIGN wide at text of 100 %, from x on, its middle at y."""
+        canvas.glyph(option.glyph, x + 10 * canvas.measure.growth, y, 22, "muted")
 
     def open(self) -> None:
         """Show the list of options over the scene; the choice closes it."""
@@ -59,9 +70,9 @@ class DropDown(Pressable):
         canvas.well(self.rect, line="line" if self.hovered and self.enabled else "well_line")
         left = x + 14
         colour = "ink" if self.enabled else "disabled"
-        if self.option.glyph:
-            canvas.glyph(self.option.glyph, left + 10 * grow, y + h / 2, 22, "muted")
-            left += 32 * grow
+        if self.has_sign(self.option):
+            self.draw_sign(canvas, self.option, left, y + h / 2)
+            left += SIGN * grow
         room = x + w - 40 * grow - left
         canvas.text(self.option.label, left, y + h / 2, theme.BODY, colour, "strong", room=room)
         canvas.glyph("chevron_down", x + w - 22 * grow, y + h / 2, 20, "accent" if self.enabled else "disabled")
@@ -117,9 +128,9 @@ class DropList(Scene):
             canvas.rr(rect.inflate(-2, -4), 6, ("row_top", "row_bottom"), "focus" if focused else "", 2)
         x = rect.x + 16
         colour = "disabled" if option.reason else "ink"
-        if option.glyph:
-            canvas.glyph(option.glyph, x + 10 * grow, rect.centery, 22, "muted")
-            x += 32 * grow
+        if self.field.has_sign(option):
+            self.field.draw_sign(canvas, option, x, rect.centery)
+            x += SIGN * grow
         room = rect.right - 40 * grow - x
         canvas.text(option.label, x, rect.centery, theme.BODY, colour, "bold" if chosen else "text", room=room)
         if chosen:

@@ -40,7 +40,7 @@ class Keypad(Scene):
         random.SystemRandom().shuffle(digits)
         self.keys = [Button(f"digit {n}", n, partial(self._type, n), size=30, zone="digits") for n in digits]
         self.erase = IconButton("erase", "arrow_left", self._erase, _("Take back the last digit"), zone="digits")
-        self.panel = Panel("panel", _("{name}’s number").format(name=self.player.name), [*self.keys, self.erase], True)
+        self.panel = Panel("panel", _("{name}’s PIN").format(name=self.player.name), [*self.keys, self.erase], True)
         self.add(self.panel)
         self._tick()
 

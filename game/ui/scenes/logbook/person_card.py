@@ -13,12 +13,14 @@ from game.storage import puzzle_book
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.start import launch
 from game.ui.scenes.start.seats import EmblemPicker
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.choices import Option
 from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.dials import Toggle
 from game.ui.widgets.dropdown import DropDown
 from game.ui.widgets.fields import TextField, field_height
 from game.ui.widgets.layout import line_up, middle
@@ -39,7 +41,7 @@ class PersonCard(Scene):
         self.book, self.person, self.done = book, person, done
         self.called = person.name
         self.colour, self.text = person.colour, person.text
-        self.pin, self.proof = "", ""
+        self.pin, self.proof, self.without = "", "", False
         self.words = ""
         """Why it could not be done, "" = nothing was tried."""
 
@@ -56,9 +58,10 @@ class PersonCard(Scene):
                 TextField("pin", "", self._set_pin, hint=_("No PIN") if not self.person.pin else _("As before"),
                           glyph="lock", most=LENGTH, secret=True, accepts=digits, odd=odd, zone="card"),
             ),
-            (_("Text in the own view"), DropDown("text", sizes, self.text, self._resize, zone="card")),
+            (_("Text size in the own view"), DropDown("text", sizes, self.text, self._resize, zone="card")),
         ]  # fmt: skip
         if self.person.pin:
+            self.rows.insert(3, (_("No PIN any more"), Toggle("no pin", self.without, self._give_up, zone="card")))
             field = TextField("proof", "", self._prove, hint=_("to change this page"), glyph="lock", most=LENGTH,
                               secret=True, accepts=digits, odd=odd, zone="card")  # fmt: skip
             self.rows.append((_("Present PIN"), field))
@@ -79,6 +82,9 @@ class PersonCard(Scene):
     def _set_pin(self, pin: str) -> None:
         self.pin = pin
 
+    def _give_up(self, without: bool) -> None:
+        self.without = without
+
     def _prove(self, pin: str) -> None:
         self.proof = pin
 
@@ -87,6 +93,9 @@ class PersonCard(Scene):
         mark, now = self.person.pin, time.time()
         if not mark:
             return True
+        if not self.proof:
+            self._refuse(_("The present PIN is needed to change this page."))
+            return False
         wait = self.app.guesses.wait(mark, now)
         if wait > 0:
             self._refuse(_("Wait {n} s before the next PIN.").format(n=round(wait) + 1))
@@ -94,7 +103,7 @@ class PersonCard(Scene):
         right = opens(self.proof, mark)
         self.app.guesses.note(mark, right, now)
         if not right:
-            self._refuse(_("The present PIN is needed to change this page."))
+            self._refuse(_("That is not the present PIN."))
         return right
 
     def _refuse(self, words: str) -> None:
@@ -112,7 +121,7 @@ class PersonCard(Scene):
             return
         if not self._proved():
             return
-        pin = hashed(self.pin) if self.pin else self.person.pin
+        pin = hashed(self.pin) if self.pin else "" if self.without else self.person.pin
         person = msgspec.structs.replace(self.person, name=name, colour=self.colour, pin=pin, text=self.text)
         try:
             self.book.change(person)
@@ -120,6 +129,7 @@ class PersonCard(Scene):
             self._refuse(str(error))
             return
         puzzle_book.rename(self.person.name, name)
+        launch.follow(self.person.name, name, self.colour)
         self.app.pop(self)
         self.done(name)
 
@@ -142,6 +152,7 @@ class PersonCard(Scene):
             self._refuse(str(error))
             return
         puzzle_book.forget(self.person.name, called)
+        launch.forget_at_tables(self.person.name)
         self.app.pop(self)
         self.done("")
 

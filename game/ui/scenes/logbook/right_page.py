@@ -6,7 +6,7 @@ from datetime import datetime
 from game.bots.levels import LEVELS, portrait
 from game.games import BOXES
 from game.logbook.figures import LAST, Figures, Line, Opening
-from game.logbook.rating import Rating, anchors
+from game.logbook.rating import anchors
 from game.logbook.writing import title_of
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -30,8 +30,8 @@ from game.words import _, plural
 
 MARGIN = 130.0
 """Points above and below the outermost line of a chart of ratings."""
-TELLS = 170.0
-"""A rating that is less sure is not drawn."""
+SIGN = 34.0
+"""Room for the sign before a change."""
 STAMPS = ("#1C5F91", "#B1361B", "#5C2569", "#2F6B3F", "#8A5E16")
 GLYPHS = ("helmet", "coin", "beast", "trophy", "chest")
 
@@ -50,13 +50,16 @@ def draw_rating(canvas: Canvas, area: Rect, page: Page) -> None:
         return
     names = [canvas.width(title_of(line.game), theme.LABEL, "strong") for line in facts.ratings]
     number = canvas.width(_("{n} ± {m}").format(n=1386, m=120), theme.STRONG, "bold")
+    changes = [
+        canvas.width(str(abs(round(line.change))), theme.LABEL, "bold") for line in facts.ratings if round(line.change)
+    ]
+    number += SIGN + max(changes) if changes else 0
     side = min(58 + max(*names, number), area.w * 0.44)
     low = canvas.leading(theme.LABEL, 1.6)
     levels = _levels(facts.ratings)
     left = max(canvas.width(name, theme.LABEL, "serif_italic") for name in levels) + 14
     plot = Rect(area.x + left, top, area.w - left - side, area.bottom - low - top)
-    told = {line.game: _surer(line) for line in facts.ratings}
-    values = [rating.value for points in told.values() for _moment, rating in points]
+    values = [rating.value for line in facts.ratings for _moment, rating in line.points]
     least, most = min(*values, *levels.values()) - MARGIN, max(*values, *levels.values()) + MARGIN
 
     def height(value: float) -> float:
@@ -64,23 +67,17 @@ def draw_rating(canvas: Canvas, area: Rect, page: Page) -> None:
 
     _draw_levels(canvas, plot, {name: height(value) for name, value in levels.items()})
     canvas.fill((plot.x, plot.bottom, plot.w, 2), LINE)
-    moments = sorted({moment for points in told.values() for moment, _rating in points})
+    moments = sorted({moment for line in facts.ratings for moment, _rating in line.points})
     place = _across(plot, moments)
     _draw_moments(canvas, plot, moments, place)
     lines = []
     for line in facts.ratings:
-        points = [(place(moment), height(rating.value)) for moment, rating in told[line.game]]
+        points = [(place(moment), height(rating.value)) for moment, rating in line.points]
         if len(points) == 1:
             points.insert(0, (plot.x, points[0][1]))
         lines.append((ink_of(line.game), _thinned(points)))
     draw_curves(canvas, Rect(plot.x - 10, plot.y - 10, plot.w + 20, plot.h + 20), lines)
     _draw_ends(canvas, plot, facts.ratings, height, area.right)
-
-
-def _surer(line: Line) -> Sequence[tuple[datetime, Rating]]:
-    """The points from where they tell something on: the first games move a rating to and fro."""
-    sure = [n for n, (_moment, rating) in enumerate(line.points) if rating.unsure <= TELLS]
-    return line.points[sure[0] :] if sure else line.points[-1:]
 
 
 def _levels(lines: Sequence[Line]) -> dict[str, float]:
@@ -150,10 +147,10 @@ def _draw_ends(
         top = y - step / 2 + canvas.leading(theme.STRONG, 0.55)
         wide = canvas.text(number, x, top, theme.STRONG, INK, "bold", room=right - x)
         change = round(line.change)
-        if change and x + wide + 60 < right:
+        if change and x + wide + SIGN < right:
             colour, sign = (GREEN, "up") if change > 0 else (RED, "down")
             canvas.glyph(sign, x + wide + 18, top, 12, colour)
-            canvas.text(str(abs(change)), x + wide + 30, top, theme.LABEL, colour, "bold")
+            canvas.text(str(abs(change)), x + wide + 30, top, theme.LABEL, colour, "bold", room=right - x - wide - 30)
         canvas.text(title_of(line.game), x, top + canvas.leading(theme.LABEL, 1.2), theme.LABEL, GREY, "strong",
                     room=right - x)  # fmt: skip
 
@@ -166,7 +163,10 @@ def latest_high(canvas: Canvas) -> float:
 def draw_latest(canvas: Canvas, area: Rect, facts: Figures) -> None:
     """A star for each game that was won, a ring for the others, and the best row."""
     y = area.y + canvas.leading(28, 0.65)
-    end = heading(canvas, plural("Last game", "Last {n} games", max(1, len(facts.latest))), area.x, y, area.right)
+    title = plural("Last game", "Last {n} games", len(facts.latest)) if facts.latest else _("Last games")
+    end = heading(canvas, title, area.x, y, area.right)
+    if not facts.latest:
+        canvas.text(_("None yet."), end + 20, y, theme.BODY, GREY, "serif_italic")
     if facts.best_streak > 1:
         words = _("best row: {n}, {day}").format(n=facts.best_streak, day=day(facts.best_streak_at))
         canvas.text(words, area.right, y, theme.BODY, GREY, "serif_italic", "right", room=area.right - end - 20)

@@ -20,6 +20,7 @@ from game.logbook.writing import set_apart
 from game.play.advice.hint_permission import give_hints, has_hints
 from game.storage.autosaves import Autosave
 from game.storage.saves import CannotSave, write_whole
+from game.ui.draw import theme
 from game.ui.scenes import to
 from game.ui.scenes.logbook.noting import own_pins, people_at
 from game.ui.scenes.play.desk import TABLE, table_key
@@ -77,12 +78,24 @@ def seating_of(match: Match) -> Seating:
 
 
 def usual(game_id: str) -> Seating:
-    """The table somebody new may like: one person against bots, as many as the box says at least, four at most."""
+    """The table somebody may like who has set none yet: one person against bots, whoever sat down last, at any box.
+
+    There are as many seats as the box says at least, four at most.
+    """
     seats = find(game_id).seats
     number = min(max(seats[0], 4), seats[-1])
+    name, colour = _sat_last(_kept())
+    free = [other for other in range(len(theme.SEATS)) if other != colour]
     bots = (("Marlow", "bot:mate"), ("Nell", "bot:deckhand"), ("Otto", "bot:deckhand"))
-    players = [(_("Ana"), "human", 0)] + [(name, kind, colour + 1) for colour, (name, kind) in enumerate(bots)]
+    players = [(name, "human", colour), *((*bot, other) for bot, other in zip(bots, free, strict=False))]
     return Seating(game=game_id, players=tuple(players[:number]))
+
+
+def _sat_last(kept: Mapping[str, str]) -> tuple[str, int]:
+    """Name and colour of the first person at the last table of all."""
+    seating = _table(kept, kept.get("", ""))
+    people = seating.players if seating else ()
+    return next(((name, colour) for name, kind, colour in people if kind == "human"), (_("Ana"), 0))
 
 
 def remembered(game_id: str = "") -> Seating:
@@ -90,23 +103,74 @@ def remembered(game_id: str = "") -> Seating:
     kept = _kept()
     wanted = game_id or kept.get("", "")
     try:
-        seats = find(wanted).seats
+        find(wanted)
     except BadOption:
         return usual(BOXES[0])
+    return _table(kept, wanted) or usual(wanted)
+
+
+def _table(kept: Mapping[str, str], game_id: str) -> Seating | None:
+    """The table of this game that is kept, None where there is no sound one."""
     try:
-        seating = msgspec.json.decode(kept[wanted].encode(), type=Seating)
+        seats = find(game_id).seats
+        seating = msgspec.json.decode(kept[game_id].encode(), type=Seating)
         minds_at([Player(*entry) for entry in seating.players])
     except (KeyError, *UNREADABLE, BadOption):  # it may name a bot that another version knew
-        return usual(wanted)
+        return None
     colours = {colour for _name, _kind, colour in seating.players}
-    sound = seating.game == wanted and len(colours) == len(seating.players) in seats
-    return seating if sound else usual(wanted)
+    sound = seating.game == game_id and len(colours) == len(seating.players) in seats
+    return seating if sound else None
 
 
 def remember(seating: Seating) -> None:
     """Keep this table for the next quick game; nothing is lost when the disk refuses."""
+    _keep({**_kept(), "": seating.game, **_row(seating)})
+
+
+def follow(called: str, name: str, colour: int) -> None:
+    """Whoever was `called` so has another name or colour: at the kept tables, too, where another may have to swap.
+
+    Where no table is kept, the usual one is from now on.
+    """
+    kept = _kept()
+    last = kept.get("", "")
+    last = last if last in BOXES else BOXES[0]
+    tables = [table for table in (_table(kept, box) for box in BOXES) if table] or [usual(last)]
+    for table in tables:
+        kept |= _row(msgspec.structs.replace(table, players=_renamed(table.players, called, name, colour)))
+    _keep({**kept, "": last})
+
+
+def _renamed(
+    players: tuple[tuple[str, str, int], ...], called: str, name: str, colour: int
+) -> tuple[tuple[str, str, int], ...]:
+    own = next((n for n, (who, kind, _c) in enumerate(players) if _is(called, who, kind)), None)
+    if own is None:
+        return players
+    before = players[own][2]
+    swapped = [(who, kind, before if other == colour else other) for who, kind, other in players]
+    swapped[own] = (name, "human", colour)
+    return tuple(swapped)
+
+
+def forget_at_tables(called: str) -> None:
+    """Keep no table any more at which this person sits."""
+    kept = _kept()
+    tables = [table for table in (_table(kept, box) for box in BOXES) if table]
+    gone = {table.game for table in tables if any(_is(called, who, kind) for who, kind, _colour in table.players)}
+    _keep({key: text for key, text in kept.items() if key not in gone and not (key == "" and text in gone)})
+
+
+def _is(called: str, who: str, kind: str) -> bool:
+    return kind == "human" and who.casefold() == called.casefold()
+
+
+def _row(seating: Seating) -> dict[str, str]:
     seating = msgspec.structs.replace(seating, tips=False)  # a first game is a first game once
-    kept = {**_kept(), "": seating.game, seating.game: msgspec.json.encode(seating).decode()}
+    return {seating.game: msgspec.json.encode(seating).decode()}
+
+
+def _keep(kept: Mapping[str, str]) -> None:
     try:
         write_whole(paths.config_folder() / "tables.json", msgspec.json.encode(kept))
     except OSError:

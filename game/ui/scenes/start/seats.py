@@ -21,6 +21,15 @@ from game.words import _, plural
 class EmblemPicker(DropDown):
     """The seat's medallion; pressed, it offers the other colours and emblems."""
 
+    def has_sign(self, option: Option) -> bool:
+        """Each option shows its medallion."""
+        return True
+
+    def draw_sign(self, canvas: Canvas, option: Option, x: float, y: float) -> None:
+        """The medallion of that colour."""
+        size = 28 * canvas.measure.growth
+        canvas.medal(int(str(option.value)), x + size / 2 - 4, y, size)
+
     def draw(self, canvas: Canvas) -> None:
         """The medallion and a small arrow."""
         size = min(84.0, self.rect.h)
@@ -62,7 +71,7 @@ class SeatRow:
         if self.human and setup.humans() > 1:
             self.pin = TextField(
                 f"pin:{seat}", setup.pins.get(seat, ""), lambda text: setup.set_pin(seat, text),
-                hint=_("No PIN"), glyph="lock", most=4, secret=True,
+                hint=_("Own PIN") if setup.has_pin(seat) else _("No PIN"), glyph="lock", most=4, secret=True,
                 accepts=str.isdecimal, odd=_("A PIN has four digits."),
             )  # fmt: skip
             self.widgets.append(self.pin)
@@ -87,7 +96,7 @@ class SeatRow:
         """Room for the level or the PIN; each row keeps it, so that all rows are alike."""
         names = [level_name(replace(level, temper=temper)) for level in LEVELS for temper in TEMPERS]
         levels = [canvas.width(name, theme.BODY, "strong") for name in names]
-        hint = canvas.width(_("No PIN"), theme.BODY) + 32
+        hint = canvas.width(_("Own PIN"), theme.BODY) + 32
         return max(*levels, hint) + 70 * canvas.measure.growth
 
     def high(self, canvas: Canvas, w: float) -> float:
@@ -152,8 +161,8 @@ class SeatRow:
         if self.human and self.setup.humans() == 1:
             return _("the only human: nothing has to be covered")
         if self.human:
-            pin = self.setup.pins.get(self.seat, "")
-            return _("four digits open their view") if len(pin) == 4 else _("hold the button to open their view")
+            pin = len(self.setup.pins.get(self.seat, "")) == 4 or self.setup.has_pin(self.seat)
+            return _("four digits open their view") if pin else _("hold the button to open their view")
         return portrait(find_level(self.who.kind.removeprefix("bot:"))).motto
 
 

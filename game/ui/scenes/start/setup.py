@@ -5,6 +5,7 @@ from typing import Any
 
 from game import maps
 from game.core.game import Game
+from game.logbook.entry import Person
 from game.play.handover import Style, style_for
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -68,6 +69,8 @@ class Setup(Scene):
         """The map of the last table, where it cannot be played on any more."""
         self.seed = ""
         self.pins: dict[int, str] = {}
+        self.pages = {person.name.casefold(): person for person in everybody()}
+        """Who has a page in the logbook, by name."""
         self._calm: Timer | None = None
 
     # ---- what is set
@@ -109,25 +112,52 @@ class Setup(Scene):
         return sum(who.kind == "human" for who in self.people)
 
     def rename(self, seat: int, name: str) -> None:
-        """Somebody is called so."""
+        """Somebody is called so; who has a page in the logbook then sits there with the own emblem and PIN."""
+        before = self._page(seat)
         self.people[seat].name = name
-        self._tell()
+        if self._page(seat) == before:
+            self._tell()
+        else:
+            self._bring_emblem(seat)
+            self.rebuild()
+
+    def _page(self, seat: int) -> Person | None:
+        """The page of the person in this seat, None = has none or is a bot."""
+        who = self.people[seat]
+        return self.pages.get(" ".join(who.name.casefold().split())) if who.kind == "human" else None
+
+    def _bring_emblem(self, seat: int) -> None:
+        """Who has a page takes the own emblem, where nobody else with a page has it."""
+        page = self._page(seat)
+        others = [who.colour for n, who in enumerate(self.people) if n != seat and self._page(n)]
+        if page and page.colour not in others:
+            self._swap(seat, page.colour)
+
+    def has_pin(self, seat: int) -> bool:
+        """Whether who sits here brings a PIN from the logbook."""
+        page = self._page(seat)
+        return bool(page and page.pin)
 
     def replace(self, seat: int, kind: str) -> None:
         """A human or a bot of some level takes this seat."""
         who = self.people[seat]
         if (kind == "human") != (who.kind == "human"):
             who.name = self._free_name(kind)
-        who.kind = kind
+        if kind != who.kind:
+            who.kind = kind
+            self._bring_emblem(seat)
         self.rebuild()
 
     def recolour(self, seat: int, colour: int) -> None:
         """This seat takes a colour; who had it takes this seat's."""
+        self._swap(seat, colour)
+        self.rebuild()
+
+    def _swap(self, seat: int, colour: int) -> None:
         for who in self.people:
             if who.colour == colour:
                 who.colour = self.people[seat].colour
         self.people[seat].colour = colour
-        self.rebuild()
 
     def set_pin(self, seat: int, digits: str) -> None:
         """Four digits open this seat's view; fewer are no PIN."""
@@ -141,10 +171,9 @@ class Setup(Scene):
         self.rebuild()
 
     def add_seat(self, kind: str) -> None:
-        """One more sits down; who has a page in the logbook comes first, with the own emblem where it is free."""
-        name, taken = self._free_name(kind), {who.colour for who in self.people}
-        own = [person.colour for person in everybody() if person.name == name and person.colour not in taken]
-        self.people.append(Sitter(name, kind, own[0] if own else self.free_colour()))
+        """One more sits down; who has a page in the logbook comes first, with the own emblem."""
+        self.people.append(Sitter(self._free_name(kind), kind, self.free_colour()))
+        self._bring_emblem(len(self.people) - 1)
         self.rebuild()
 
     def choose(self, field: str, value: Any) -> None:
@@ -182,7 +211,7 @@ class Setup(Scene):
 
     def _free_name(self, kind: str) -> str:
         taken = {who.name for who in self.people}
-        known = tuple(person.name for person in everybody())
+        known = tuple(page.name for page in self.pages.values())
         names = (*known, *NAMES) if kind == "human" else ("Marlow", "Nell", "Otto", "Pike", "Quill", "Rusk")
         return next((name for name in names if name not in taken), str(len(taken) + 1))
 
