@@ -108,27 +108,32 @@ def within(entries: Iterable[Entry], period: Period, now: datetime | None = None
 
 
 def figures(entries: Sequence[Entry], person: str, game: str = "", period: Period = "all") -> Figures:
-    """Return the figures of this person ("" = everybody) in this box ("" = all boxes) and period."""
+    """Return the figures of this person ("" = everybody) in this box ("" = all boxes) and period.
+
+    A game counts once however many people played in it: as how the best of them fared. Records and awards are those of
+    all.
+    """
     chosen = [entry for entry in within(entries, period) if game in ("", entry.game)]
-    mine = [(entry, seat) for entry in chosen for seat in _seats(entry, person)]
+    seats = [(entry, seat) for entry in chosen for seat in _seats(entry, person) if entry.counts]
+    mine = [(entry, min(people, key=_rank)) for entry in chosen if (people := _seats(entry, person))]
     counted = [(entry, seat) for entry, seat in mine if entry.counts]
     apart = Counter(entry.standing for entry, _seat in mine if not entry.counts)
     best, at = _best_streak(counted)
     return Figures(
         games=len(counted),
         won=sum(_won(seat) for _entry, seat in counted),
-        hours=sum(entry.minutes for entry in {entry.id: entry for entry, _seat in mine}.values()) / 60,
+        hours=sum(entry.minutes for entry, _seat in mine) / 60,
         streak=_streak(counted),
         best_streak=best,
         best_streak_at=at,
         since=mine[0][0].ended if mine else "",
         last=mine[-1][0].ended if mine else "",
         boxes=_boxes(counted),
-        records=_records(counted),
+        records=_records(seats, counted),
         ratings=_ratings(entries, chosen, person, game) if person else (),
         latest=tuple(seat.share for _entry, seat in counted[-LAST:]),
         openings=_openings(counted),
-        awards=_awards(counted),
+        awards=_awards(seats),
         apart=tuple(apart.items()),
     )
 
@@ -143,6 +148,10 @@ def _seats(entry: Entry, person: str) -> tuple[SeatEntry, ...]:
 def _moment(entry: Entry) -> datetime:
     moment = datetime.fromisoformat(entry.ended)
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def _rank(seat: SeatEntry) -> int:
+    return seat.rank
 
 
 def _won(seat: SeatEntry) -> bool:
@@ -194,13 +203,18 @@ def _tally(seats: Iterable[SeatEntry]) -> Won:
     return Won(sum(map(_won, all_of)), len(all_of))
 
 
-def _records(mine: Sequence[tuple[Entry, SeatEntry]]) -> tuple[Record, ...]:
-    """The best score and the best single deed of the box played most, the clearest win, the longest night."""
+def _records(
+    seats: Sequence[tuple[Entry, SeatEntry]], mine: Sequence[tuple[Entry, SeatEntry]]
+) -> tuple[Record, ...]:
+    """The best score and the best single deed of the box played most, the clearest win, the longest night.
+
+    `seats` are all that count, `mine` the best of each game.
+    """
     found: list[Record] = []
     if not mine:
         return ()
     usual = Counter(entry.game for entry, _seat in mine).most_common(1)[0][0]
-    here = [(entry, seat) for entry, seat in mine if entry.game == usual]
+    here = [(entry, seat) for entry, seat in seats if entry.game == usual]
     entry, seat = max(here, key=lambda each: each[1].score)
     found.append(Record("score", entry, seat, seat.score))
     leads = [(_lead(entry, seat), entry, seat) for entry, seat in here if seat.share == 1]

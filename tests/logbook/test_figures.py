@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from game.bots.levels import LEVELS
@@ -96,6 +97,23 @@ def test_records_are_the_best_of_their_kind():
     assert records["lead"].value == 1
     assert records["sum"].value == 90
     assert records["night"].games == 1
+
+
+def test_a_game_of_several_people_counts_once_for_everybody():
+    def with_ben(n, rank, bens, standing="counted"):
+        entry = game(n, rank, standing=standing)
+        made = {"rank": bens, "awards": ("Longest",), "best": 9}
+        ben = msgspec.structs.replace(entry.seats[1], kind="human", person="Ben", **made)
+        return msgspec.structs.replace(entry, seats=(entry.seats[0], ben, *entry.seats[2:]))
+
+    games = [with_ben(0, 2, 0), with_ben(1, 0, 3), with_ben(2, 3, 2), with_ben(3, 1, 0, "practice")]
+    facts = figures(games, "")
+    assert (facts.games, facts.won, facts.streak, facts.hours) == (3, 2, 0, 2.0)
+    assert len(facts.latest) == 3
+    assert facts.boxes[0].total.played == 3
+    assert dict(facts.apart) == {"practice": 1}
+    assert facts.awards == (("key_largo", "Longest", 3),)
+    assert next(record.seat.person for record in facts.records if record.kind == "sum") == "Ben"
 
 
 def test_periods_and_everybody():
