@@ -90,6 +90,12 @@ def test_lines_fit_and_lose_no_word(lettering):
     assert all(lettering.width(line, "text", 20) <= 180 for line in lines)
 
 
+def test_no_line_is_broken_at_a_no_break_space(lettering):
+    text = "One card with that back is taken by lot. (§\N{NO-BREAK SPACE}6.5)"
+    for room in range(90, 400, 10):
+        assert any("(§\N{NO-BREAK SPACE}6.5)" in line for line in lettering.lines(text, "text", 20, room))
+
+
 def test_a_word_longer_than_the_line_is_broken(lettering):
     lines = lettering.lines("Unterwasserschatzsuchergesellschaft", "text", 20, 90)
     assert "".join(lines) == "Unterwasserschatzsuchergesellschaft"

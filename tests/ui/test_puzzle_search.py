@@ -5,6 +5,8 @@ import pytest
 
 from game.core import save
 from game.games import BOXES, replay_match
+from game.logbook.store import Logbook
+from game.logbook.writing import write_down
 from game.puzzles import finding, search_process, shipped
 from game.puzzles.finding import Question
 from game.puzzles.search_process import PuzzleHunt, Said, SearchFailed, serve
@@ -145,3 +147,19 @@ def test_a_process_that_dies_is_noticed():
         while True:
             hunt.poll()
     hunt.close()
+
+
+def test_the_list_of_puzzles_leads_to_an_own_game_to_be_searched(stage, monkeypatch, unpainted):
+    monkeypatch.setattr(search, "PuzzleHunt", Hunt)
+    book = Logbook()
+    whole = write_down(played("key_largo", 9999), book, None, "2026-11-02T20:00:00+00:00")
+    told = msgspec.structs.replace(book.entries()[0], id="only told", ended="2026-11-03T20:00:00+00:00")
+    book.write(told)
+    monkeypatch.setattr(known, "person", lambda: "")
+    app = stage(PuzzleList(), (1280, 720), FAST)
+    app.click("search")
+    assert "Search which game?" in app.texts
+    assert list(app.scene.entries) == [whole]
+    app.press("Enter")
+    assert app.scene.name == "puzzle search"
+    assert app.scene.logged == whole

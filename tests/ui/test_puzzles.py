@@ -45,6 +45,15 @@ def begin(stage, box, n=0, **more):
     return app, table
 
 
+def test_a_digit_picks_though_a_button_of_the_bar_has_the_focus(stage):
+    app, table = begin(stage, "key_largo")
+    app.click("puzzle:hint")
+    assert app.focus == "puzzle:hint"
+    app.press("1")
+    assert table.view.look.picked
+    assert app.focus.startswith(("spot:", "plate:"))
+
+
 def wrong(table):
     """A wrong choice that the table offers whole."""
     offers = [(one.action, *one.then) for one in table.offers]

@@ -24,8 +24,8 @@ FACES: dict[str, tuple[str, str]] = {
     "title_italic": ("serif", "SemiboldIt"),
 }
 FAMILIES = {"sans": ("font_source_sans_pro", "SourceSansPro"), "serif": ("font_source_serif_pro", "SourceSerifPro")}
-TOGETHER = re.compile(r"\s+(?![%·])")
-"""Where a line may be broken: not before a sign that belongs to the number before it."""
+TOGETHER = re.compile(r"[^\S\xa0]+(?![%·])")
+"""Where a line may be broken: not before a sign that belongs to the number before it, nor at a no-break space."""
 CAPITALS = 0.33
 """Half the height of a capital, in parts of the text size: both families agree."""
 

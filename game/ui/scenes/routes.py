@@ -68,10 +68,10 @@ def _evening(goal: object) -> Scene:
             from game.ui.scenes.logbook.logbook_scene import LogbookScene
 
             return LogbookScene(person, game)
-        case to.Games(person, game):
+        case to.Games(person, game, seek):
             from game.ui.scenes.logbook.games_list import GamesList
 
-            return GamesList(person, game)
+            return GamesList(person, game, seek=seek)
         case to.Today():
             from game.ui.scenes.today.today_scene import TodayScene
 

@@ -37,6 +37,8 @@ class Games(Struct, frozen=True):
 
     person: str = ""
     game: str = ""
+    seek: bool = False
+    """Whether one of them is chosen to be searched for puzzles, and not to be watched."""
 
 
 class Luck(Struct, frozen=True):

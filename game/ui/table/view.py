@@ -10,7 +10,7 @@ from game.play.showing.hud_state import HudState, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.shell.focus import REST
-from game.ui.shell.input import Input
+from game.ui.shell.input import Input, Key
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.faces import Printer
 from game.ui.table.boards import Boards
@@ -309,6 +309,10 @@ class TableView(Widget):
     def handle(self, given: Input) -> bool:
         """Take an input of mouse or keys; return whether it meant something here."""
         return bool(self.table) and self.control.handle(given)
+
+    def pick_by_key(self, given: Key) -> bool:
+        """Pick what this key stands for on the table, whatever has the focus; return whether it does for anything."""
+        return bool(self.table) and self.control.pick_by_key(given)
 
     # ---- drawing
 

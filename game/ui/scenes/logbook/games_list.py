@@ -1,4 +1,4 @@
-"""All games in the logbook, the newest first; those that were kept whole can be watched again."""
+"""All games in the logbook, the newest first; those kept whole can be watched again or searched for puzzles."""
 
 from game.games import BOXES, find
 from game.logbook.entry import APART, Entry
@@ -19,16 +19,16 @@ from game.words import _
 
 
 class GamesList(Scene):
-    """A row for each game: box, day, who played how; a press shows it again."""
+    """A row for each game: box, day, who played how; a press shows it again, or searches it where one is sought."""
 
     name = "games"
     first = "games:"
 
-    def __init__(self, person: str = "", game: str = "", book: Logbook | None = None) -> None:
-        """Of this person ("" = everybody) and box ("" = all)."""
+    def __init__(self, person: str = "", game: str = "", book: Logbook | None = None, *, seek: bool = False) -> None:
+        """Of this person ("" = everybody) and box ("" = all); only those that can be searched, if one is sought."""
         super().__init__()
         self.book = book or Logbook()
-        self.person, self.game = person, game
+        self.person, self.game, self.seek = person, game, seek
 
     def build(self) -> None:
         """Read the book; the rows."""
@@ -40,19 +40,25 @@ class GamesList(Scene):
         chosen = [
             entry
             for entry in found
-            if self.game in ("", entry.game) and (not self.person or entry.seat_of(self.person))
+            if self.game in ("", entry.game)
+            and (not self.person or entry.seat_of(self.person))
+            and (not self.seek or self._whole(entry))
         ]
         self.entries = {entry.id: entry for entry in reversed(chosen)}
         self.list = List("games", list(self.entries), self._draw_row, self._high, self._open)
         self.back_to = back_button(self.back)
         self.add(self.list, self.back_to)
 
+    def _whole(self, entry: Entry) -> bool:
+        """Whether all that was played is kept, of a box that is there."""
+        return entry.id in self.kept and entry.game in BOXES
+
     def _open(self, id: str) -> None:
-        if id not in self.kept or self.entries[id].game not in BOXES:
+        if not self._whole(self.entries[id]):
             words = _("Only the result of this game is kept, not what was played.")
             self.app.push(Dialog(_("There is no replay"), words, [Answer(_("Back"), lambda: None)]))
             return
-        self.app.go(to.Replay(logged=id))
+        self.app.go(to.PuzzleSearch(logged=id) if self.seek else to.Replay(logged=id))
 
     def _high(self, canvas: Canvas, _row: str) -> float:
         return max(92.0, canvas.leading(26, 1.25) + canvas.leading(theme.BODY, 1.3) + 30)
@@ -69,7 +75,10 @@ class GamesList(Scene):
         """Room and header."""
         canvas.room()
         whose = _("Games of {name}").format(name=self.person) if self.person else _("Replays of all games")
-        draw_header(canvas, whose, title_of(self.game) if self.game else "", self.room)
+        told = title_of(self.game) if self.game else ""
+        if self.seek:
+            whose, told = _("Search which game?"), _("Your decisions in it are looked through for puzzles.")
+        draw_header(canvas, whose, told, self.room)
         if not self.entries:
             words = self.trouble or _("No finished game is written here yet.")
             canvas.text(words, MARGIN, self.list.rect.y + 50, theme.PROMPT, "muted", "serif_italic")
@@ -84,8 +93,8 @@ class GamesList(Scene):
         y = area.y + 8 + canvas.leading(26, 0.62)
         when = recently(entry.ended)
         right = area.right - 24
-        if entry.id in self.kept:
-            canvas.glyph("replay", right - 16, area.centery, 30, "accent")
+        if self._whole(entry):
+            canvas.glyph("search" if self.seek else "replay", right - 16, area.centery, 30, "accent")
             right -= 60 * canvas.measure.growth
         wide = canvas.text(when, right, y, theme.BODY, "muted", "strong", "right")
         canvas.text(self._verdict(entry), x, y, 26, "ink", "title", room=right - wide - 20 - x)

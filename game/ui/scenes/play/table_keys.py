@@ -43,7 +43,10 @@ class TableKeys:
         return False
 
     def handle(self, given: Input) -> bool:
-        """Handle the keys that no widget took."""
+        """Handle the keys that no widget took; what lies on the table comes first."""
+        acts = self._desk.session.showing.acting is not None
+        if acts and isinstance(given, Key) and self._desk.view.pick_by_key(given):
+            return True
         if isinstance(given, Key) and given.action == "end turn":
             self._end()
             return True

@@ -137,8 +137,8 @@ class PuzzleList(Scene):
             self.app.go(to.Puzzle(pack.group, found.id))
 
     def _search(self) -> None:
-        """Every replay of an own game can be looked through."""
-        self.app.go(to.Games(known.person()))
+        """Every own game that is kept can be looked through."""
+        self.app.go(to.Games(known.person(), seek=True))
 
     def shown(self) -> None:
         """Some may have been solved since."""

@@ -173,10 +173,7 @@ class Control:
         if self._ends_roll() or commits(view, given):
             return True
         under = spot_of(view.touch.hovered)
-        view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
-        if given.action != "labels":
-            view.naming.hold()
-        if self.verbs.key(given) or self.dialling.key(given) or self._digit_or_letter(given):
+        if self.pick_by_key(given):
             return True
         match given.action:
             case "activate":
@@ -186,6 +183,14 @@ class Control:
             case "up" | "down":
                 return self._turn(1 if given.action == "down" else -1)
         return self._use(given) or self._look_about(given.action, under)
+
+    def pick_by_key(self, given: Key) -> bool:
+        """A key that stands for something on the table picks it, also while a button beside it has the focus."""
+        view = self._view
+        view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
+        if given.action != "labels":
+            view.naming.hold()
+        return self.verbs.key(given) or self.dialling.key(given) or self._digit_or_letter(given)
 
     def _use(self, given: Key) -> bool:
         """Keys of the tools, and the one that shows names."""
