@@ -1,7 +1,7 @@
 """A process of low priority, and the window's end of the pipe to it: nothing blocks, whatever the process does.
 
-It is spawned, so that nothing of the window's memory is copied, and ends by itself when the window's process ends,
-because its pipe is then closed.
+It is spawned, so that nothing of the window's memory is copied, and ends at once when the window's process ends,
+however that came about and whatever it is just doing.
 """
 
 import atexit
@@ -12,6 +12,8 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any
 
 from game.bots.line import Line
@@ -25,13 +27,21 @@ BURIAL = 0.5
 
 
 def stand_back() -> None:
-    """In the process: leave Ctrl-C to the window, and let it go first."""
+    """In the process: leave Ctrl-C to the window, let it go first, and end with it, also in the middle of a search."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    window = multiprocessing.parent_process()
+    if window is not None:
+        Thread(target=_end_with, args=(window,), daemon=True).start()
     if sys.platform == "win32":
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
     else:
         os.nice(NICENESS)
+
+
+def _end_with(window: BaseProcess) -> None:
+    window.join()
+    os._exit(0)
 
 
 class ChildProcess:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.bots import child_process
 from game.bots.messages import Job
 
 
@@ -95,3 +96,10 @@ def earlier(pipe):
 BABBLERS = (hung_up, huge, garbage, flood, pickled, illegal, earlier)
 """Those who give themselves away; the others must be waited for in vain."""
 HANGING = (silent, deaf, half)
+
+
+def searching(pipe):
+    """In a process: never look at the pipe, as in the middle of a long search."""
+    child_process.stand_back()
+    pipe.send_bytes(b"here")
+    time.sleep(1000)

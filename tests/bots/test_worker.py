@@ -190,6 +190,25 @@ time.sleep(1000)
         time.sleep(0.01)
 
 
+def test_a_process_that_never_looks_at_its_pipe_ends_with_the_window_too() -> None:
+    script = """
+import time
+from game.bots.child_process import ChildProcess
+from tests.bots.babbling import searching
+child = ChildProcess("searching", searching)
+while child._line.receive() is None:
+    time.sleep(0.01)
+print(child.pid, flush=True)
+time.sleep(1000)
+"""
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as window:
+        pid = int(window.stdout.readline())
+        assert alive(pid)
+        window.kill()
+    while alive(pid):  # the test's own time limit ends a wait in vain
+        time.sleep(0.01)
+
+
 class Listing(pickle.Unpickler):
     """Reads a pickle and keeps the classes it is made of."""
 
