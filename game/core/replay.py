@@ -15,7 +15,7 @@ from game.core.pins import is_mark
 from game.core.plain import why
 from game.core.player import Player
 from game.core.save import CHECK_EVERY, BadSave, Document, damaged
-from game.core.seats import SeatView, Told
+from game.core.seats import Told
 from game.core.steps import Steps
 from game.words import _
 
@@ -120,6 +120,8 @@ class Recording:
         self._game, self._seed, self._steps = match.game, match.seed, match.steps
         state = self._game.setup(match.options, len(match.players), Chance(self._seed, 0))
         self._kept = [state.clone()]
+        self._last = 0, self._kept[0]
+        """The position that was asked for last, and after how many steps it is."""
         for n, (seat, action) in enumerate(self._steps, 1):
             self._game.apply(state, seat, action, Chance(self._seed, n), None)
             if n % EVERY == 0:
@@ -129,8 +131,8 @@ class Recording:
         self.moments: tuple[int, ...] = tuple(every) if self.over else (0, *sorted(told))
         """The numbers of steps after which it may be looked at, in order; 0 = before the first."""
 
-    def view(self, steps: int, seat: Seat | None = None) -> SeatView:
-        """Return what this seat (None: everybody) saw after so many steps, and what it could choose from.
+    def view(self, steps: int, seat: Seat | None = None) -> Any:
+        """Return the View that this seat (None: everybody) had after so many steps.
 
         Raises StillSecret if it may not be shown, ValueError if there is no such moment.
         """
@@ -138,10 +140,7 @@ class Recording:
             raise StillSecret
         if not 0 <= steps <= len(self._steps):
             raise ValueError(f"there is no moment after {steps} of {len(self._steps)} steps")
-        state = self._state(steps)
-        actors = tuple(self._game.actors(state))
-        legal = tuple(self._game.legal(state, seat)) if seat in actors and seat is not None else ()
-        return SeatView(seat, self._game.look(state, seat), legal, (), actors)
+        return self._game.look(self._state(steps), seat)
 
     def open_view(self, steps: int) -> Any:
         """Return the public View after so many steps with what lay hidden from all, where the game has such a one.
@@ -151,7 +150,7 @@ class Recording:
         if not self.over:
             raise StillSecret
         look_open = self._game.look_open
-        return look_open(self._state(steps)) if look_open else self.view(steps).view
+        return look_open(self._state(steps)) if look_open else self.view(steps)
 
     def told(self, seat: Seat | None = None) -> tuple[Told, ...]:
         """Return everything that this seat (None: everybody) was told. StillSecret if it may not be shown."""
@@ -177,8 +176,14 @@ class Recording:
         return new
 
     def _state(self, steps: int) -> Any:
-        state = self._kept[steps // EVERY].clone()
-        for n in range(steps - steps % EVERY, steps):
-            seat, action = self._steps[n]
-            self._game.apply(state, seat, action, Chance(self._seed, n + 1), None)
+        """Return the position after so many steps, to be read only: it is kept for the next question."""
+        start, state = steps - steps % EVERY, self._kept[steps // EVERY]
+        if start <= self._last[0] <= steps:
+            start, state = self._last
+        if start < steps:
+            state = state.clone()
+            for n in range(start, steps):
+                seat, action = self._steps[n]
+                self._game.apply(state, seat, action, Chance(self._seed, n + 1), None)
+        self._last = steps, state
         return state

@@ -48,7 +48,14 @@ class Film:
             seats = range(len(self.match.players))
             return opened(bare, self.table(place, PUBLIC), {seat: self.table(place, seat) for seat in seats})
         seat = None if perspective == PUBLIC else perspective
-        return self._lay(self.recording.view(self.moments[place], seat).view)
+        return self._lay(self.recording.view(self.moments[place], seat))
+
+    def lay(self, place: int, perspective: int) -> Steps[None]:
+        """Lay out the tables that this one is made of, one in a step, and then itself: soon it will be asked for."""
+        seats = range(len(self.match.players)) if perspective == TRUTH else ()
+        for one in (PUBLIC, *seats, perspective):
+            self.table(place, one)
+            yield
 
     def _lay(self, view: Any) -> Table:
         return self.match.game.staging.lay_out(self.board, view, (), (), self.match.players)

@@ -12,6 +12,7 @@ from game.ui.scenes.luck.looking_back import LOOK_MS, LookingBack
 from game.ui.scenes.reading.verdict import verdict
 from game.ui.scenes.replay import deeds
 from game.ui.scenes.replay.board_view import BoardView, frame_board, show_table
+from game.ui.scenes.replay.following import Following
 from game.ui.scenes.replay.marking import Marking
 from game.ui.scenes.replay.paper_tabs import PaperTabs
 from game.ui.scenes.replay.places import Places, lay_out
@@ -56,8 +57,7 @@ class ReplayScene(Scene):
         """Where room is short: the board, or the paper instead of it."""
         self.chapters: list[Chapter] = []
         self._rest: Timer | None = None
-        self._soon = False
-        """Whether the place is shown in the next frame."""
+        self.following = Following(self)
         self._saying: Timer | None = None
         self._ready: tuple[object, ...] = ()
         """At which size the pieces are printed."""
@@ -90,7 +90,8 @@ class ReplayScene(Scene):
 
     def shown(self) -> None:
         """Show the first moment; the rest is got ready in quiet moments."""
-        self._show(animate=False)
+        self.rail.place = self.place
+        self.show_moment(self.place)
         self._prepare()
 
     def _prepare(self) -> None:
@@ -139,29 +140,21 @@ class ReplayScene(Scene):
         near, self.place = place == self.place + 1, place
         self.rail.place = place
         if animate and near:
-            self._show(animate=True)
-        elif not self._soon:  # of many moves of a hand in one frame only the last is shown
-            self._soon = True
-            self.after(0, self._catch_up)
+            self.following.stop()
+            self.show_moment(place, animate=True)
+        else:
+            self.following.come()
 
-    def _catch_up(self) -> None:
-        """Show where the hand is by now, once all of the moment before it has been painted."""
-        if self.view.behind:
-            self.after(0, self._catch_up)
-            return
-        self._soon = False
-        self._show(animate=False)
-
-    def _show(self, *, animate: bool) -> None:
-        film, place = self.film, self.place
-        perspective = self.perspective
+    def show_moment(self, place: int, *, animate: bool = False) -> None:
+        """Show this moment on the board and the paper."""
+        film, perspective = self.film, self.perspective
         if animate:
             stage = film.directions(place, perspective)
             self.view.show(deeds.quiet(film.table(place, perspective)), film.look(), True, stage)
         else:
             self.view.moving.stop()
             show_table(self.view, film.table(place, perspective), film.look(), False)
-        self.rail.place = self.sheet.place = place
+        self.sheet.place = place
         self.sheet.perspective = perspective
         self.sheet.reasons = ()
         self.app.cancel(self._rest)
@@ -176,11 +169,12 @@ class ReplayScene(Scene):
 
     def _see_as(self, perspective: object) -> None:
         self.perspective = int(str(perspective))
-        self._show(animate=False)
+        self.following.stop()
+        self.following.come()
 
     def _open_tab(self, tab: object) -> None:
         self.sheet.tab = str(tab)
-        self._show(animate=False)
+        self.show_moment(self.place)
 
     def _turn(self, page: object) -> None:
         self.page = str(page)
