@@ -42,6 +42,8 @@ class Words:
     align: Align = "left"
     room: float = 0
     """The greatest width, in face units; longer text is shrunk to fit. 0 = no limit."""
+    beside: tuple[str, ...] = ()
+    """The same line on other faces in a row with this one: all have letters of one size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,7 @@ def _moved(part: Part, x: float, y: float, scale: float) -> Part:
     px, py = x + part.x * scale, y + part.y * scale
     match part:
         case Words(text=text, font=font, colour=colour, align=align):
-            return Words(text, px, py, part.size * scale, font, colour, align, part.room * scale)
+            return Words(text, px, py, part.size * scale, font, colour, align, part.room * scale, part.beside)
         case Passage(text=text, font=font, colour=colour, align=align):
             return Passage(text, px, py, part.w * scale, part.size * scale, font, colour, align)
         case Box(fill=fill, line=line):

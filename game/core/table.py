@@ -139,6 +139,8 @@ class Offer:
     """Spots of the board on a way that is drawn while this offer is picked or pointed at."""
     numbered: bool = False
     """Whether the legs of its way are numbered, because each is a step of its own."""
+    reaches: tuple[str, ...] = ()
+    """Spots of the board that it concerns: they are ringed while it is picked or its thing is pointed at."""
     then: tuple[Any, ...] = ()
     """Actions of the same seat that are played right after it, in order, where the rules split one choice into several.
 

@@ -88,3 +88,15 @@ def test_no_picture_on_a_slip_has_bars_beside_the_thing():
     for box in BOXES[:2]:
         for slip in still(box).scene.view.table.slips.values():
             assert 0.5 < slip.picture.w / slip.picture.h < 2.0, slip.title
+
+
+def test_with_large_text_no_line_is_cut_that_has_room_beside_the_number_of_the_rule():
+    stage = still("keythedral", (1920, 1080), 200, steps=70)
+    view = stage.scene.view
+    context = view.plan().context
+    slip = next(slip for spot, slip in view.table.slips.items() if spot == "cube:0")
+    assert len(slip.lines) > 1 and slip.rule
+    stage.move("spot:cube:0")
+    stage.frame()
+    said = "".join(stage.texts)
+    assert context.zones.slip.w and all(line in said for line in slip.lines)

@@ -24,10 +24,17 @@ def phases():
     a = sign('actions', 44); a.path('M-9 13V-3C-9 -9 -5 -12 0 -15C5 -12 9 -9 9 -3V13Z', '#6fa6e6', CREAM, 2.2); a.line([(-9, 1), (9, 1)], CREAM, 2, 0); a.line([(0, -14), (0, 13)], CREAM, 2, 0); a.save('phase_actions')
     a = sign('start', 45); a.path('M-8 13V-13L10 -8L-8 -2', GOLD, CREAM, 2.4); a.save('phase_start')
 def lights():
-    """What a lit pane of each level throws on the floor."""
+    """What a lit pane of each level throws on the floor: the window's arch, leaning, its panes parted by leads."""
+    def place(u, v): return (10 + 44 * v + 30 * u * (1 + .2 * v), 50 - 94 * v + 9 * u)
     for level, c in enumerate(('#4f8fe0', '#d0405c', '#5fb06c', '#f0b83a', '#8a5ad0'), 1):
         a = Art(-100, -64, 200, 128, 50 + level, 'lt%d' % level)
-        for dx, dy, r in ((0, 0, 60), (-24, 8, 44), (28, -6, 40)): a.path('M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 -%s 0Z' % (dx - r, dy, r, r * .62, 2 * r, r, r * .62, 2 * r), a.rad(dx, dy, r, (0, c + ',.34'), (.6, c + ',.16'), (1, c + ',0')))
+        for x, y, r, clear in ((-8, 20, 62, '.2'), (24, -22, 54, '.13')): a.blob(x, y, r, r * .7, a.rad(x, y, r, (0, c + ',' + clear), (1, c + ',0')), jit=0, k=12)
+        for row, (low, high) in enumerate(((0, .27), (.33, .6), (.66, .8))):
+            for side in (-1, 1):
+                outer, inner, tip = side, side * .1, [(side * .72, .92), (side * .1, 1.06)] if row == 2 else []
+                pane = [(inner, low), (outer, low), (outer, high), *(tip or [(inner, high)])]
+                tint, clear = light(c, .45 if (row + (side > 0)) % 2 else .15), .5 - .13 * row
+                a.path('M' + 'L'.join('%.1f %.1f' % place(u, v) for u, v in pane) + 'Z', tint, op=clear)
         a.save('light_%d' % level)
 def stack():
     """The fields that are still face down."""

@@ -229,9 +229,10 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidSealed(Event):
-    """9.3: this seat has made its bid."""
+    """9.3: this seat has made its bid; 9.2: not `able` is one that has no cubes, and was not asked."""
 
     seat: Seat
+    able: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.steps import Steps
 from game.core.table import Table
-from game.play.showing.hud_state import HudState, ways
+from game.play.showing.hud_state import HudState, outcome, ways
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.life import Stir
 from game.ui.scenes.reading.rulebook import rulebook
@@ -17,7 +17,7 @@ from game.ui.table.board.thumbnails import Thumbnails
 from game.ui.table.colours import furniture
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.foresight import expect_board, expect_faces, prints
-from game.ui.table.input.subject import rule_of, slip_of
+from game.ui.table.input.subject import pointed, rule_of, slip_of
 from game.ui.table.loose import Ending, draw_above, draw_focus_ring, draw_moving, focused_on_board
 from game.ui.table.materials import edge
 from game.ui.table.opening import Opening
@@ -236,4 +236,10 @@ class Picture:
         for spot in (*look.picked, *rings):
             if spot in look.picked or view.touch.hovered == f"spot:{spot}":
                 rings[spot] = True
-        return rings
+        return rings | dict.fromkeys(self._reached(table, look), True)
+
+    def _reached(self, table: Table, look: HudState) -> tuple[str, ...]:
+        """What the choice concerns that is pointed at, or else is picked."""
+        thing = self._view.control.verbs.thing or pointed(self._view)
+        offer = (outcome(table, look, thing) if thing in ways(table, look) else None) or look.ready
+        return offer.reaches if offer else ()

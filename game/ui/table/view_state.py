@@ -46,6 +46,9 @@ class VerbInput(Protocol):
     """`input.verbs.Verbs` is it: the plates of verbs."""
 
     @property
+    def thing(self) -> str: ...
+
+    @property
     def plate(self) -> VerbPlate | None: ...
 
     def lay(self, plan: Plan) -> tuple[HitArea, ...]: ...

@@ -28,13 +28,13 @@ def test_9_1_the_holder_is_the_left_neighbour():
 
 def test_9_2_bids_are_made_one_after_the_other_and_who_has_nothing_bids_nothing():
     state, told = night(0, {"T": 1}, {}, {"S": 2})
-    assert pick(told, BidSealed) == [BidSealed(1)], "the holder has no cubes"
+    assert pick(told, BidSealed) == [BidSealed(1, able=False)], "the holder has no cubes"
     assert (state.phase, state.turn) == ("bid", 2)
     play(state, do.OFFER[S])
     assert look(state, None).half is None
     assert look(state, 2).half.paid[S] == 1
     told = play(state, do.SEAL)
-    assert told == [BidSealed(2)]
+    assert told == [BidSealed(2, able=True)]
     assert look(state, 2).bid[S] == 1
     assert look(state, 0).bid == ()
     assert state.turn == 0

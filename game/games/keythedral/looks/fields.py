@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from game.core.faces import Art, Box, Face, Part, Polygon
+from game.core.faces import Art, Box, Face, Part, Polygon, put
 from game.games.keythedral.looks import icons
 from game.games.keythedral.looks.colours import FIELDS, SEATS
 
@@ -18,8 +18,12 @@ DIAGONAL = HALF - SHORT
 DIAMOND = ((0.0, -DIAGONAL), (DIAGONAL, 0.0), (0.0, DIAGONAL), (-DIAGONAL, 0.0))
 """Those of the gap between four fields."""
 THICK = 9.0
-NUMBER_AT = 1.42
+NUMBER_AT, NUMBER_LOW = 1.42, 1.34
 """How far below its upper corner the number of a building stands, in halves of its height: within its edges."""
+NUMBER, NUMBER_LARGE = 18.0, 27.0
+"""The radius of its disc, and of that on a small map."""
+PLAIN = 54.0
+"""The units of a building: three quarters as many pixels, and more, show its number in the small disc."""
 FENCE_AT = WIDE * 0.1465
 """How far right or left of, and above or below a gap the middle of one of its edges lies."""
 FENCE = 0.4
@@ -57,12 +61,6 @@ def field(kind: int, variant: int, rim: str = "") -> Face:
     return Face(WIDE, WIDE, tuple(parts))
 
 
-@lru_cache(maxsize=8)
-def ring(colour: str) -> Face:
-    """A rim round a field that workers of a number reach."""
-    return Face(WIDE, WIDE, (_octagon("", "lead", 15, 0.92), _octagon("", colour, 9, 0.92)))
-
-
 @lru_cache(maxsize=4)
 def empty(chosen: bool) -> Face:
     """A cell where the drawn field may be laid; its edges are broken."""
@@ -82,15 +80,25 @@ def empty_gap(touches: int, chosen: bool) -> Face:
 
 @lru_cache(maxsize=128)
 def building(colour: int, number: int, house: bool, glow: str = "") -> Face:
-    """A cottage or a house in its gap; with a glowing rim where something is to be done with it."""
+    """A cottage or a house in its gap; with a glowing rim where something is to be done with it.
+
+    On a small map its number is larger, so that its disc holds letters that can be read.
+    """
     name = f"{'house' if house else 'cottage'}_{SEATS[colour]}"
-    parts: list[Part] = []
-    if glow:
-        parts.append(_diamond(glow, "lead", 3, 1.25))
     size = DIAGONAL * 2 * 120 / 116 * 0.985
-    parts.append(Art(name, DIAGONAL - size / 2, DIAGONAL - size / 2, size))
-    parts += icons.disc(colour, number, DIAGONAL, DIAGONAL * NUMBER_AT, 18)
-    return Face(2 * DIAGONAL, 2 * DIAGONAL, tuple(parts))
+    drawing = Art(name, DIAGONAL - size / 2, DIAGONAL - size / 2, size)
+    rim = (_diamond(glow, "lead", 3, 1.25),) if glow else ()
+    whole, low = (
+        (*rim, drawing, *icons.disc(colour, number, DIAGONAL, DIAGONAL * at, r))
+        for at, r in ((NUMBER_AT, NUMBER), (NUMBER_LOW, NUMBER_LARGE))
+    )
+    return _plain(whole, small=_plain(low))
+
+
+def _plain(parts: tuple[Part, ...], small: Face | None = None) -> Face:
+    """A diamond of few units, so that it gives way to its small form only on a small map."""
+    face = Face(2 * DIAGONAL, 2 * DIAGONAL, parts)
+    return Face(PLAIN, PLAIN, tuple(put(face, 0, 0, PLAIN / face.w)), small=small)
 
 
 @lru_cache(maxsize=2)

@@ -29,15 +29,18 @@ def price(place: int, left: int, trade: int) -> list[icons.Token]:
 
 
 @lru_cache(maxsize=256)
-def craftsman(place: int, name: str, left: int, trade: int) -> Face:
-    """A person of Keytown: a portrait, the name, the price, and what is left in the workshop (below 0: nothing is)."""
+def craftsman(place: int, name: str, left: int, trade: int, beside: tuple[str, ...] = ()) -> Face:
+    """A person of Keytown: a portrait, the name, the price, and what is left in the workshop (below 0: nothing is).
+
+    `beside`: the names of all in the row.
+    """
     wide, high = CRAFTSMAN
     frame = Box(0, 0, wide, high, 10, "plate>plate_low", "rim", 2)
     whole: list[Part] = [frame, Art(BUSTS[place], 8, 5, 92, 100.6)]
-    whole.append(Words(name, wide / 2, 117, 18, "title", "ink", "centre", wide - 8))
+    whole.append(Words(name, wide / 2, 117, 18, "title", "ink", "centre", wide - 8, beside))
     whole += icons.line(price(place, left, trade), wide / 2, 142, 31)
     low: list[Part] = [frame, Art(BUSTS[place], 17, 4, 74, 81)]
-    low.append(Words(name, wide / 2, 99, 18, "title", "ink", "centre", wide - 6))
+    low.append(Words(name, wide / 2, 99, 18, "title", "ink", "centre", wide - 10, beside))
     low += icons.line(price(place, left, trade), wide / 2, 129, 31)
     if left >= 0:
         whole.append(Words(f"×{left}", wide / 2, 165, 17, "strong", "muted", "centre", wide - 10))
@@ -67,19 +70,19 @@ def law_scene(number: int) -> Face:
 
 
 @lru_cache(maxsize=64)
-def law(number: int, chosen: bool = False) -> Face:
-    """A law card with its picture and its words; small, it has only its name."""
+def law(number: int, chosen: bool = False, beside: tuple[str, ...] = ()) -> Face:
+    """A law card with its picture and its words; small, it has only its name. `beside`: the names of all in the row."""
     wide, high = LAW
     name, ink = names.law_name(number), "ruby"
     card = Art(f"law_{number + 1:02d}", 0, 0, wide, high)
     glow: list[Part] = [Box(-4, -4, wide + 8, high + 8, 12, "", "glow", 6)] if chosen else []
     words = Passage(law_words(number), 84, 159, 142, 15, "text", "ink", "centre")
-    whole = (*glow, card, Words(name, 84, 128, 20, "title", ink, "centre", 142), words)
+    whole = (*glow, card, Words(name, 84, 128, 20, "title", ink, "centre", 142, beside), words)
     low = (
         *glow,
         Box(2, 4, wide - 4, high - 10, 10, "law_paper>law_low", "ruby", 3),
         vignette(number, 7, 10, 154),
-        Words(name, 84, 152, 31, "title", ink, "centre", 156),
+        Words(name, 84, 152, 31, "title", ink, "centre", 146, beside),
         Words(phase_words(number), 84, 196, 25, "text", "muted", "centre", 150),
     )
     return Face(wide, high, whole, small=Face(wide, high, low))
@@ -211,8 +214,8 @@ def reach(title: str, rows: Sequence[tuple[int, int, tuple[int, ...], tuple[int,
             parts.append(Box(8, y - 35, wide - 16, 70, 10, "law_paper", "amber", 2.5))
         parts += icons.line([icons.numbered(colour, number)], 42, y, 58)
         for k, kind in enumerate((*kinds, *new)):
-            x = 92 + 37 * k
-            parts += icons.line([icons.cube(kind)], x, y, 36)
+            x = 89 + 36 * k
+            parts += icons.line([icons.cube(kind)], x, y, 33)
             if k >= len(kinds):
                 parts.append(Words("+", x, y + 25, 24, "strong", "ruby", "centre"))
     return Face(wide, high, tuple(parts))

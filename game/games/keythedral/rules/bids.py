@@ -60,7 +60,7 @@ def seal(state: State, seat: Seat, tell: Tell | None) -> None:
     state.half, state.phase = None, "bids"
     state.sealed |= 1 << seat
     if tell:
-        tell(told.BidSealed(seat))
+        tell(told.BidSealed(seat, state.purse[seat] != 0))
 
 
 def _open(state: State, _chance: Chance, tell: Tell | None) -> None:

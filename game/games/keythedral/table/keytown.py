@@ -19,9 +19,9 @@ GROUND, THING, MARK = 1, 2, 3
 Row = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 """A cottage and what it reaches: colour, number, kinds of fields, those that are new."""
 LIGHTS = (
-    (100, 150), (610, 650), (620, 150), (110, 640), (330, 140), (360, 670), (100, 400), (630, 400), (200, 130),
-    (500, 130), (220, 660), (500, 660), (100, 270), (100, 520), (620, 270), (620, 520), (290, 650), (430, 640),
-    (270, 160), (430, 160), (160, 200), (560, 200),
+    (100, 158), (610, 624), (620, 158), (110, 624), (345, 150), (360, 628), (90, 400), (640, 400), (222, 154),
+    (484, 154), (236, 622), (484, 622), (90, 280), (90, 512), (640, 280), (640, 512), (215, 280), (520, 512),
+    (520, 280), (215, 512), (365, 270), (365, 512),
 )  # fmt: skip
 """Where the light of each pane falls on the floor, in the order in which they are lit."""
 
@@ -146,10 +146,11 @@ def _tiles(board: Board, view: View, players: Sequence[Player], picked: tuple[st
 
 def _town(board: Board, view: View, picked: tuple[str, ...]) -> Iterator[Piece]:
     """6.6 to 6.8: who sells what, and what is left."""
+    people = tuple(person(n) for n in range(len(PEOPLE)))
     for n, spot in enumerate(PEOPLE):
         left = view.supply[box.IRON + n] if n < len(box.CRAFTS) else -1
         takes = 1 if view.market == view.seat is not None else box.TRADE
-        yield _lay(board[f"craft:{n + 1}"], spot, keytown.craftsman(n, person(n), left, takes), THING, spot)
+        yield _lay(board[f"craft:{n + 1}"], spot, keytown.craftsman(n, people[n], left, takes, people), THING, spot)
     face = keytown.store(_("Store"), tuple(view.supply[: len(box.RESOURCES)]))
     yield _lay(board["store"], "store", face, GROUND, "store")
 
@@ -165,6 +166,7 @@ def person(n: int) -> str:
 
 def _laws(board: Board, view: View, players: Sequence[Player], picked: tuple[str, ...]) -> Iterator[Piece]:
     """6.8: the laws on offer, those face down, and those in force."""
+    offered = tuple(names.law_name(law) for law in view.offer if law >= 0)
     for n in range(box.LAWS_OPEN):
         law = view.offer[n] if n < len(view.offer) else -1
         space = board[f"law:{n + 1}"]
@@ -172,7 +174,7 @@ def _laws(board: Board, view: View, players: Sequence[Player], picked: tuple[str
             yield _lay(space, f"no law:{n}", keytown.law_gone(), GROUND)
         else:
             spot = names.law_spot(law)
-            yield _lay(space, spot, keytown.law(law, spot in picked), THING, spot, "deck")
+            yield _lay(space, spot, keytown.law(law, spot in picked, offered), THING, spot, "deck")
     yield _lay(board["deck"], "deck", keytown.deck(view.deck), THING, "deck")
     yield _lay(board["force"], "force", keytown.in_force(in_force(view, players)), GROUND, "force")
 

@@ -22,6 +22,8 @@ WORKER_WIDE, WORKER_AT = 0.43, (0.08, 0.1)
 GLOW = "glow"
 SENDS = 1.25
 """A building whose worker goes next is larger by so much."""
+AROUND = 1.22
+"""The ring of a building lies so far outside its rim, which is in its owner's colour."""
 
 
 def map_pieces(
@@ -46,7 +48,7 @@ def _fields(at: Grid, view: View) -> Iterator[Piece]:
 
 
 def _buildings(at: Grid, view: View, players: Sequence[Player], picked: tuple[str, ...]) -> Iterator[Piece]:
-    wide, called = at.size * 2 * DIAGONAL / WIDE, called_number(picked)
+    wide = at.size * 2 * DIAGONAL / WIDE
     x, y = at.gap(box.MIDDLE)
     yield Piece("keythedral", fields.keythedral(), "board", wide * 1.1, x, y, layer=BUILDING, spot="keythedral")
     for building in sorted(range(len(view.gap)), key=lambda each: names.place(view.gap[each])[1]):
@@ -55,7 +57,7 @@ def _buildings(at: Grid, view: View, players: Sequence[Player], picked: tuple[st
             continue
         seat, number = names.owner_of(building), names.number_of(building)
         sends = view.phase in ("place", "called") and building in view.line[:1]
-        glow = GLOW if sends or number == called else "focus_glow" if names.gap_spot(gap) in picked else ""
+        glow = GLOW if sends else "focus_glow" if names.gap_spot(gap) in picked else ""
         face = fields.building(players[seat].colour, number, view.house[building], glow)
         x, y = at.gap(gap)
         spot, origin = names.gap_spot(gap), f"cottage:{building}" if seat == view.seat else f"mat:{seat}"
@@ -73,11 +75,6 @@ def _chosen(at: Grid, view: View, players: Sequence[Player], picked: tuple[str, 
         face = fields.building(colour, names.number_of(building), house=False, glow=GLOW)
         wide, spot = at.size * 2 * DIAGONAL / WIDE, names.gap_spot(gap)
         yield Piece(f"home:{building}", face, "board", wide, *at.gap(gap), layer=BUILDING, spot=spot)
-
-
-def called_number(picked: tuple[str, ...]) -> int:
-    """The number that somebody is about to call; 0 = none."""
-    return max(0, picked_number(picked, "number"))
 
 
 def picked_number(picked: tuple[str, ...], family: str) -> int:
@@ -144,9 +141,6 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
             yield Piece(
                 f"edge:{number}", fields.fence_place(), "board", wide, x, y, layer=FENCE, spot=spot, angle=angle
             )
-    for field in reached(view, called_number(picked)):
-        x, y = at.field(view.cell[field])
-        yield Piece(f"way:{field}", fields.ring(GLOW), "board", at.size, x, y, layer=FIELD)
 
 
 def open_spots(offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[str]:
@@ -160,16 +154,13 @@ def open_spots(offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[str
             yield from offer.path[level : level + 1]
 
 
-def reached(view: View, number: int) -> tuple[int, ...]:
-    """4.2: the free fields that the buildings of this number reach now."""
-    if not number:
-        return ()
-    found = set[int]()
-    for seat in range(view.seats):
-        building = seat * box.COTTAGES + number - 1
-        if not view.sent[building]:
-            found |= set(free_fields(view, building))
-    return tuple(sorted(found))
+def called(view: View, number: int) -> tuple[str, ...]:
+    """4.2, 4.4: the spots of the buildings that this number would send, and of the free fields they reach now."""
+    own = range(number - 1, view.seats * box.COTTAGES, box.COTTAGES)
+    sends = [building for building in own if not view.sent[building]]
+    there = sorted({field for building in sends for field in free_fields(view, building)})
+    homes = (names.gap_spot(view.gap[building]) for building in sends)
+    return (*homes, *(names.cell_spot(view.cell[field]) for field in there))
 
 
 def free_fields(view: View, building: int) -> list[int]:
@@ -187,7 +178,7 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     """All that one can point at on the map."""
     at = grid(board, view)
     k = at.size / WIDE
-    octagon, diamond = scaled(OCTAGON, k), scaled(DIAMOND, k)
+    octagon, diamond, around = scaled(OCTAGON, k), scaled(DIAMOND, k), scaled(DIAMOND, k * AROUND)
     named = dict.fromkeys(spot for offer in offers for spot in offer.path)
     for cell, kind in zip(view.cell, view.kind, strict=True):
         spot, label = names.cell_spot(cell), names.field_name(kind)
@@ -197,7 +188,8 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     wide = 2 * DIAGONAL * k
     for gap, building in there.items():
         label = building_label(view, players, building)
-        yield Spot(names.gap_spot(gap), label, *at.gap(gap), wide, wide, corners=diamond, over=True)
+        size = wide * AROUND
+        yield Spot(names.gap_spot(gap), label, *at.gap(gap), size, size, corners=around, over=True)
     yield Spot("keythedral", _("Keythedral"), *at.gap(box.MIDDLE), wide, wide, corners=diamond)
     for spot in named:
         family, _colon, number = spot.partition(":")

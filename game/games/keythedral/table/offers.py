@@ -10,8 +10,9 @@ from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.knowledge.counting import last_cottage
+from game.games.keythedral.table.map_pieces import called
 from game.games.keythedral.table.verbs import BRINGS, VERB
-from game.games.keythedral.text.labels import draft, label, part, passing
+from game.games.keythedral.text.labels import draft, failing, label, part, passing
 from game.games.keythedral.view import View
 from game.words import _
 
@@ -43,8 +44,12 @@ def _offers(view: View, chain: Chain, players: Sequence[Player]) -> Iterator[Off
     brings = tells(view, chain, players) if tells else ""
     follows = follows or ((words, brings) if brings else ())
     ends = _ending(view, first, players)
+    reaches = called(view, first.number) if isinstance(first, do.Call) else ()
     for path in _paths(view, chain):
-        yield Offer(first, path, words, follows, quick=quick, then=tuple(then), verb=said, brings=brings, ends=ends)
+        yield Offer(
+            first, path, words, follows, quick=quick, then=tuple(then), verb=said, brings=brings, ends=ends,
+            reaches=reaches,
+        )  # fmt: skip
 
 
 def _otherwise(view: View, chain: Chain, players: Sequence[Player]) -> Iterator[Offer]:
@@ -60,9 +65,9 @@ def _begins(chain: Chain) -> bool:
 
 
 def _ending(view: View, action: do.Action, players: Sequence[Player]) -> str | None:
-    """What stays undone, of what ends a turn; 9.1, 9.4: who starts if nobody bids."""
-    if isinstance(action, do.Pass) and view.phase == "act":
-        return passing(view)
+    """What stays undone, of what ends a turn or lets something be; 9.1, 9.4: who starts if nobody bids."""
+    if isinstance(action, do.Pass):
+        return passing(view) if view.phase == "act" else failing() if view.phase == "surcharge" else ""
     if isinstance(action, do.Seal) and view.half is None:
         return _("{name} starts if nobody bids").format(name=players[(view.start + 1) % view.seats].name)
     if isinstance(action, do.Seal):
@@ -108,6 +113,7 @@ SPECIAL: dict[type, Callable[[View, Chain], Spots]] = {
     do.Hire: lambda view, chain: _hired(chain, names.craft_spot(chain.actions[0].craft)),
     do.Trade: lambda view, chain: _traded(chain),
     do.Fence: _fenced,
+    do.Take: lambda view, chain: (names.cube_spot(chain.last.colour),),
     do.Pay: lambda view, chain: ("pay",) if view.phase == "surcharge" else (names.cube_spot(chain.actions[0].colour),),
 }
 """By the kind of action with which a choice begins, where its spots are not those of its parts."""

@@ -230,7 +230,12 @@ def draft(view: View, chain: Chain, players: Players) -> tuple[str, ...]:
 def _after_pass(view: View, _chain: Chain) -> tuple[str, ...]:
     if view.phase == "act":
         return (passing(view),)
-    return (_("You keep your cubes and may do something else."),) if view.phase == "surcharge" else ()
+    return (failing(),) if view.phase == "surcharge" else ()
+
+
+def failing() -> str:
+    """7.11: what it means that a purchase fails."""
+    return _("you keep your cubes and may do something else")
 
 
 def _bought(view: View, chain: Chain) -> tuple[str, ...]:

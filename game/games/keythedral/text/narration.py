@@ -32,6 +32,11 @@ def _gathered(event: told.Gathered, players: Players) -> str:
     return _("{name} collects {cubes}.").format(name=name, cubes=cubes)
 
 
+def _bid(event: told.BidSealed, players: Players) -> str:
+    words = _("{name} has bid.") if event.able else _("{name} has nothing to bid.")
+    return words.format(name=players[event.seat].name)
+
+
 def _bids(event: told.BidsOpened, players: Players) -> str:
     each = (f"{who.name} {value}" for who, value in zip(players, event.values, strict=True))
     return _("The bids: {each}.").format(each=", ".join(each))
@@ -195,7 +200,7 @@ ROWS: dict[type, EventRow] = {
     ),
     told.Passed: EventRow(later("{name} passes."), "6.9", spot=MAT),
     told.TurnEnded: EventRow(later("{name} ends the turn."), "6.9", spot=MAT),
-    told.BidSealed: EventRow(later("{name} has bid."), "9.3", cue="stamp", spot=MAT),
+    told.BidSealed: EventRow(_bid, "9.3", cue="stamp", spot=MAT),
     told.BidsOpened: EventRow("", "9.3", "phase", "reveal", text=_bids),
     told.StartMoved: EventRow("", "9.4", "phase", spot=MAT, text=_starts),
     told.GameEnded: EventRow("", "10.3", "phase", "bell", text=_ended),

@@ -72,7 +72,9 @@ class TipPanel(Widget):
         """How much of the things that matter now this place would cover, each by its share."""
         view = self._view()
         places, hidden = view.spot_places(), 0.0
-        open_ = [(places[f"spot:{spot}"], 1.0) for spot in view.look.open if f"spot:{spot}" in places]
+        offers = view.table.offers if view.table else ()
+        spots = {*view.look.open, *(spot for offer in offers for spot in offer.reaches)}
+        open_ = [(places[f"spot:{spot}"], 1.0) for spot in spots if f"spot:{spot}" in places]
         for rect, weight in (*open_, *((rect, 3.0) for rect in self.lit())):
             part = panel.clip(rect)
             hidden += weight * part.w * part.h / max(1.0, rect.w * rect.h)

@@ -62,11 +62,14 @@ def _common(canvas: Canvas, lines: list[Words], scale: float, most: float) -> in
 def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH, least: int = SMALLEST) -> int:
     """Return the size of a line in pixels, where a face unit has `scale` pixels: what has a room fits into it.
 
-    It grows with the player's text up to `most` times, and is never smaller than `least` pixels.
+    It grows with the player's text up to `most` times, and is never smaller than `least` pixels. Where the same line
+    stands on other faces beside it, it has the size at which all of them fit.
     """
     own = part.size * scale
     if not part.room:
         return max(1, round(max(own, min(TEXT_FLOOR, own * 1.2))))
+    if part.beside:
+        return min(words_px(canvas, replace(part, text=text, beside=()), scale, most, least) for text in part.beside)
     measure = canvas.measure
     small = max(1.0, TEXT_SCALE_FLOOR / measure.scale)
     wanted = max(TEXT_FLOOR, round(own * small * min(1 + (measure.factor - 1) / 2, most)))

@@ -11,6 +11,7 @@ from game.ui.draw.measure import Rect
 from game.ui.shell.input import Key
 from game.ui.table.input.hit_areas import HitArea, Touch
 from game.ui.table.input.tips import risen
+from game.ui.table.panels.endings import ZONE as ENDING
 from game.ui.table.panels.verb_plate import ZONE, Kept, VerbPlate, between, plan_plate
 from game.ui.table.plan import Plan
 from game.ui.table.view_state import ViewState
@@ -122,7 +123,8 @@ class Verbs:
         kept += [(place, 1.5) for place in plan.mats]
         kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, UPON)]
         kept += [(hit.rect, 6.0) for hit in (plan.commit, plan.cancel) if hit]
-        kept += [(hit.rect, WAY_OUT) for hit in plan.hits if hit.id in {f"spot:{one.id}" for one in plan.buttons}]
+        beside = {f"spot:{one.id}" for one in plan.buttons}
+        kept += [(hit.rect, WAY_OUT) for hit in plan.hits if hit.id in beside or hit.zone == ENDING]
         return kept
 
     # ---- pointing

@@ -25,6 +25,8 @@ LINE, TITLE, COUNTERS, FOOT = 24.0, 30.0, 42.0, 28.0
 WORDS, LARGE_WORDS, SPACIOUS = 19.0, 23.0, 130_000.0
 """Sizes of the words, usually and on a slip of so many square units, which grows with the text."""
 LEADING = 1.25
+MORE = "…"
+"""Ends words of which not all fit."""
 CLOSER, LEAST = 0.8, 0.7
 """Words shrink by so much before a picture does, and by so much before some are left out."""
 
@@ -146,11 +148,10 @@ def _body(context: DrawContext, area: Rect, room: Rect, slip: Slip) -> None:
     foot = FOOT * grow if (slip.foot or slip.rule) and room.h >= FOOT * grow else 0.0
     counters = COUNTERS * grow if slip.counters and room.h - foot >= COUNTERS * grow else 0.0
     text, high, wide = "\n".join(slip.lines), room.h - foot - counters, room.w - 8
-    if foot and not _one_line(context, high, size):
-        if slip.foot:
-            text = ""  # what counts is said, and no line as small as would be left
-        else:
-            high, wide = high + foot, wide - _rule_width(context, slip)
+    if foot and slip.foot and not _one_line(context, high, size):
+        text = ""  # what counts is said, and no line as small as would be left
+    if text and foot and not slip.foot and _cut(context, text, wide, high, size):
+        high, wide = high + foot, wide - _rule_width(context, slip)
     y = room.y
     if text and high > 14:
         px, lines = _readable(context, text, wide, high, size)
@@ -171,6 +172,14 @@ def _one_line(context: DrawContext, high: float, size: float) -> bool:
     return least <= TEXT_FLOOR or context.canvas.px(high) >= least * LEADING
 
 
+def _cut(context: DrawContext, text: str, wide: float, high: float, size: float) -> bool:
+    """Whether the words do not all fit, in letters that can be read, above the line of the rule."""
+    if not _one_line(context, high, size):
+        return True
+    _px, lines = _readable(context, text, wide, high, size)
+    return lines[-1].endswith(MORE)
+
+
 def _rule_width(context: DrawContext, slip: Slip) -> float:
     """The room that the rule's number takes at the right, with its distance."""
     return 12 + context.canvas.width(f"§ {slip.rule}", 18, "strong")
@@ -186,7 +195,7 @@ def _readable(context: DrawContext, text: str, wide: float, high: float, size: f
     px = max(TEXT_FLOOR, min(least, int(canvas.px(high) / LEADING)))
     lines = canvas.lettering.lines(text, "text", px, canvas.px(wide))
     fit = max(1, int(canvas.px(high) // (px * LEADING)))
-    return px, [*lines[: fit - 1], f"{lines[fit - 1].rstrip(' .,:')}…"] if fit < len(lines) else lines
+    return px, [*lines[: fit - 1], f"{lines[fit - 1].rstrip(' .,:')}{MORE}"] if fit < len(lines) else lines
 
 
 def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:

@@ -1,0 +1,67 @@
+"""What one sees of Keythedral: rings leave colours in sight, numbers have room, light lies on the floor."""
+
+from itertools import combinations
+
+from game.core.faces import Art, Box
+from game.games.keythedral import actions as do
+from game.games.keythedral import events as told
+from game.games.keythedral import names
+from game.games.keythedral.looks import fields, keytown
+from game.games.keythedral.table.keytown import LIGHTS
+from game.games.keythedral.text.narration import narrate
+from tests.games.keythedral.test_table import BOARD, GAME, at, players, table
+
+
+def test_the_ring_of_a_building_lies_outside_its_rim_which_is_in_its_owners_colour():
+    state, seat = at("act")
+    laid, view = table(state, seat, seat), GAME.look(state, seat)
+    homes = {piece.spot: piece for piece in laid.pieces if piece.id.startswith("home:")}
+    spots = {spot.id: spot for spot in laid.spots}
+    for gap in view.gap:
+        spot = spots[names.gap_spot(gap)]
+        assert max(x for x, _y in spot.corners) > 1.15 * homes[spot.id].width / 2
+
+
+def test_a_building_on_a_small_map_has_a_larger_disc_for_its_number():
+    face = fields.building(0, 3, house=False)
+    large, small = (next(part for part in each.parts if isinstance(part, Box)) for each in (face, face.small))
+    assert small.w > 1.4 * large.w
+    assert small.w * 30 / face.w > 13, "a map of thirty pixels to a building has letters of thirteen"
+
+
+def test_the_light_of_each_pane_falls_on_the_floor_beside_the_work_order_and_the_first_ones_apart():
+    wide, high = 190, 190 * 128 / 200
+    room, slab = BOARD["fields"], BOARD["order"]
+    for x, y in LIGHTS:
+        assert y - high / 2 > slab.y + slab.h
+        assert room.x - 40 <= x - wide / 2 and x + wide / 2 <= room.x + room.w + 60 and y + high / 2 <= 700
+    for (x, y), (other, low) in combinations(LIGHTS[:8], 2):
+        assert abs(x - other) > 110 or abs(y - low) > 110
+
+
+def test_four_cubes_of_a_cottage_lie_on_the_paper_of_what_it_reaches():
+    face = keytown.reach("Ana reaches", ((0, 4, (), (0, 1, 1, 3)),))
+    frame = next(part for part in face.parts if isinstance(part, Box) and part.line == "amber")
+    cubes = [part for part in face.parts if isinstance(part, Art) and part.name.startswith("cube")]
+    assert len(cubes) == 4
+    assert max(part.x + part.w for part in cubes) < frame.x + frame.w
+
+
+def test_7_what_lets_something_be_is_an_ending_and_takes_no_room_of_the_tray():
+    for phase in ("season", "answer", "surcharge"):
+        state, seat = at(phase, seats=3)
+        last = [offer for offer in table(state, seat, seat).offers if isinstance(offer.action, do.Pass)]
+        assert len(last) == 1 and last[0].ends is not None, phase
+
+
+def test_7_7_a_resource_of_ones_choice_is_a_cube_behind_the_screen():
+    state, seat = at("relief", seats=3)
+    laid = table(state, seat, seat)
+    lying = {piece.spot for piece in laid.pieces if piece.zone == "screen"}
+    assert laid.offers and all(offer.path[0] in lying and offer.quick for offer in laid.offers)
+
+
+def test_9_2_who_has_no_cubes_is_not_said_to_have_bid():
+    line = narrate(told.BidSealed(1, able=False), players(3))
+    assert line.text.endswith("has nothing to bid.")
+    assert narrate(told.BidSealed(1, able=True), players(3)).text.endswith("has bid.")
