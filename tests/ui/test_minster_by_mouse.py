@@ -166,6 +166,15 @@ def test_each_key_of_the_list_means_what_stands_beside_it():
             screen.press("Esc")
 
 
+def test_where_a_cottage_is_picked_the_list_of_gaps_has_the_keys_of_cottages():
+    view = laying_a_cottage((1440, 900)).desk.view
+    (cottage,) = view.look.picked
+    listed = keys(view.table.spots, list(way_labels(view.table, view.look)))
+    own = next(spot.key for spot in view.table.spots if spot.id == cottage)
+    gap = next(spot for spot, key in listed.items() if key == own)
+    assert gap.startswith("gap:") and view.control._spot_of(own) == gap
+
+
 def laying_a_cottage(size):
     """A screen on which the first cottage in the tray is picked, and its gap is still to be chosen."""
     screen = Screen(half_laid(), size, resumed=True)

@@ -263,17 +263,18 @@ class Control:
         return True
 
     def _spot_of(self, chord: str) -> str:
-        """The spot this key means now: one that can be chosen or was, one of the list, or one that will say why not."""
+        """The spot this key means now: one that can be chosen, of the list, that was, or that will say why not."""
         table, look = self._view.table, self._view.look
         assert table
         own = {spot.id: spot.key for spot in table.spots if spot.key}
-        for spot in (*ways(table, look), *look.picked):
-            if own.get(spot) == chord:
-                return spot
         listed = keys(table.spots, numbered(table, look))
-        if chord in listed.values():
-            return next(spot for spot, key in listed.items() if key == chord)
-        return next((spot for spot, key in own.items() if key == chord and spot in table.refusals), "")
+        found = (
+            *(spot for spot in ways(table, look) if own.get(spot) == chord),
+            *(spot for spot, key in listed.items() if key == chord),
+            *(spot for spot in look.picked if own.get(spot) == chord),
+            *(spot for spot, key in own.items() if key == chord and spot in table.refusals),
+        )
+        return next(iter(found), "")
 
     def _pick(self, spot: str) -> None:
         """A key picked this spot: the focus goes there too, so that Enter commits it; not where it is refused."""
