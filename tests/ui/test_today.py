@@ -398,6 +398,15 @@ def test_opening_the_chest_works_out_what_is_missing(stage, works):
     assert len(works) == 1
 
 
+def test_what_bots_have_ended_is_seen_while_they_are_at_another_box(stage, works):
+    version = challenge_of("keyflower", DAY).version
+    ChestLog().keep_reckoned(DAY.isoformat(), "keyflower", version, (1, 2))
+    app = stage(TodayScene(), SIZE, settings(reduce_motion=True))
+    assert works[0].parts["keyflower"] == 0
+    card = next(card for card in app.scene.column.blocks if card.chest.game.id == "keyflower")
+    assert card.far == pytest.approx(2 / 3)
+
+
 def test_the_player_can_stop_it_and_let_it_go_on(stage, works):
     app = stage(TodayScene(), SIZE, settings(reduce_motion=True))
     app.click("work")

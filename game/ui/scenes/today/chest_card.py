@@ -122,6 +122,11 @@ class ChestCard:
             y -= canvas.leading(size, 0.5) + canvas.leading(theme.LABEL, 0.6)
             canvas.text(small, x, y, theme.LABEL, "muted", "strong", "centre", room=self.button.rect.w)
 
+    @property
+    def far(self) -> float:
+        """How far its targets are, 0 to 1: what the bots have ended counts also while they are at another box."""
+        return max(self.part(self.chest.game.id) or 0.0, len(self.chest.figures) / len(SITTING))
+
     def _draw_targets(self, canvas: Canvas, area: Rect) -> None:
         """Three medals, each a little higher, on one line; or how far the bots are."""
         grow = min(canvas.measure.growth, 1.6)
@@ -147,8 +152,6 @@ class ChestCard:
             self._draw_part(canvas, Rect(area.x, area.bottom - 7, area.w - 12, 7))
 
     def _draw_part(self, canvas: Canvas, rail: Rect) -> None:
-        part = self.part(self.chest.game.id)
-        part = len(self.chest.figures) / len(SITTING) if part is None else part
         canvas.rr(rail, 3.5, "well", "well_line", 1)
-        if part > 0:
-            canvas.rr((rail.x, rail.y, max(7.0, rail.w * part), rail.h), 3.5, ("fill_top", "fill_bottom"))
+        if self.far > 0:
+            canvas.rr((rail.x, rail.y, max(7.0, rail.w * self.far), rail.h), 3.5, ("fill_top", "fill_bottom"))

@@ -127,7 +127,7 @@ class WallCalendar(Parts):
                         "paper_ink" if gone else "paper_muted", "bold", room=place.w - 10)  # fmt: skip
         room = Rect(place.x + 7 + w + 2, place.y + 3, place.right - place.x - w - 12, place.h - 6)
         if room.w < 30:  # a narrow day: the sign stands below the number
-            line = canvas.leading(size, 1.0)
+            line = canvas.leading(size, 0.9) + 5
             room = Rect(place.x + 4, place.y + line, place.w - 8, place.h - line)
         wide = min(38.0, room.w, room.h * 0.78)
         if medal:
