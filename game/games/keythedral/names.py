@@ -17,6 +17,11 @@ LAWS = {
 """By id."""
 
 
+def counted(name: str, n: int) -> str:
+    """A name and a number that stay in one line."""
+    return f"{name}\N{NO-BREAK SPACE}{n}"
+
+
 def law_name(law: int) -> str:
     """What a law is called."""
     return _(LAWS[box.LAWS[law].id])

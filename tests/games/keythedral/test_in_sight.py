@@ -6,6 +6,7 @@ from game.core.faces import Art, Box
 from game.games.keythedral import actions as do
 from game.games.keythedral import events as told
 from game.games.keythedral import names
+from game.games.keythedral.knowledge.counting import last_cottage
 from game.games.keythedral.looks import fields, keytown
 from game.games.keythedral.table.keytown import LIGHTS
 from game.games.keythedral.text.narration import narrate
@@ -65,3 +66,19 @@ def test_9_2_who_has_no_cubes_is_not_said_to_have_bid():
     line = narrate(told.BidSealed(1, able=False), players(3))
     assert line.text.endswith("has nothing to bid.")
     assert narrate(told.BidSealed(1, able=True), players(3)).text.endswith("has bid.")
+
+
+def test_3_4_the_last_cottage_is_seen_in_the_gap_that_is_picked_for_it():
+    state, seat = at("lay", want=lambda view: last_cottage(view) >= 0)
+    offer, last = table(state, seat, seat).offers[0], last_cottage(GAME.look(state, seat))
+    (gap,) = offer.path
+    before, after = table(state, seat, seat), table(state, seat, seat, (gap,))
+    lying = {piece.id: piece for piece in after.pieces}
+    assert f"home:{last}" in lying and gap not in lying
+    assert len(lying["reach"].face.parts) > len({p.id: p for p in before.pieces}["reach"].face.parts)
+    assert "choose" in before.prompt.text and "choose" not in after.prompt.text
+
+
+def test_4_2_what_a_number_reaches_keeps_names_and_numbers_in_one_line():
+    state, seat = at("call")
+    assert all(offer.brings.count("\N{NO-BREAK SPACE}") == 4 for offer in table(state, seat, seat).offers)

@@ -11,6 +11,7 @@ from game.games.keythedral import names
 from game.games.keythedral.knowledge.counting import seats_left
 from game.games.keythedral.looks import fields, keytown, window
 from game.games.keythedral.purse import unpacked
+from game.games.keythedral.table.map_pieces import picked_cottage, picked_number
 from game.games.keythedral.table.places import laying, sizes, tile_spaces, touched
 from game.games.keythedral.view import View
 from game.words import _, plural
@@ -62,15 +63,14 @@ def _drafting(board: Board, view: View, players: Sequence[Player], picked: tuple
             spot="stack",
         )
     seat = view.seat if view.seat is not None else view.turn
-    gaps = [int(spot.removeprefix("gap:")) for spot in picked if spot.startswith("gap:")]
-    numbers = [int(spot.removeprefix("cottage:")) for spot in picked if spot.startswith("cottage:")]
+    gap, cottage = picked_number(picked, "gap"), picked_cottage(view, picked)
     rows: list[Row] = [
         (players[seat].colour, names.number_of(building), _kinds(view, view.gap[building]), ())
         for building in range(seat * box.COTTAGES, (seat + 1) * box.COTTAGES)
         if view.gap[building] >= 0
     ]
-    if gaps and numbers:
-        rows.append((players[seat].colour, names.number_of(numbers[0]), (), _kinds(view, gaps[0])))
+    if gap >= 0 and cottage >= 0:
+        rows.append((players[seat].colour, names.number_of(cottage), (), _kinds(view, gap)))
     title = _("{name} reaches").format(name=players[seat].name)
     yield _lay(board["reach"], "reach", keytown.reach(title, tuple(rows)), GROUND)
 

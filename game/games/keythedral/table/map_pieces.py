@@ -68,13 +68,18 @@ def _buildings(at: Grid, view: View, players: Sequence[Player], picked: tuple[st
 
 def _chosen(at: Grid, view: View, players: Sequence[Player], picked: tuple[str, ...]) -> Iterator[Piece]:
     """3.4: the cottage in the gap where it is about to be laid."""
-    gap, building = picked_number(picked, "gap"), picked_number(picked, "cottage")
-    building = building if building >= 0 else last_cottage(view)
+    gap, building = picked_number(picked, "gap"), picked_cottage(view, picked)
     if gap >= 0 and building >= 0:
         colour = players[names.owner_of(building)].colour
         face = fields.building(colour, names.number_of(building), house=False, glow=GLOW)
         wide, spot = at.size * 2 * DIAGONAL / WIDE, names.gap_spot(gap)
         yield Piece(f"home:{building}", face, "board", wide, *at.gap(gap), layer=BUILDING, spot=spot)
+
+
+def picked_cottage(view: View, picked: tuple[str, ...]) -> int:
+    """3.4: the cottage that is picked, or the last one that whoever lays has; -1 = none."""
+    building = picked_number(picked, "cottage")
+    return building if building >= 0 else last_cottage(view)
 
 
 def picked_number(picked: tuple[str, ...], family: str) -> int:
@@ -129,7 +134,7 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
         if kind == "cell" and int(number) not in there:
             x, y = at.field(int(number))
             yield Piece(f"cell:{number}", fields.empty(spot in picked), "board", at.size, x, y, layer=0, spot=spot)
-        elif kind == "gap" and int(number) not in laid and not (spot in picked and len(picked) > 1):
+        elif kind == "gap" and int(number) not in laid and not (spot in picked and picked_cottage(view, picked) >= 0):
             x, y = at.gap(int(number))
             face = fields.empty_gap(len(touched(view, int(number))), spot in picked)
             wide = at.size * 2 * DIAGONAL / WIDE

@@ -55,7 +55,7 @@ def place_brings(view: View, number: int, players: Sequence[Player]) -> str:
         seat = (view.turn + n) % view.seats
         building = seat * box.COTTAGES + number - 1
         if not view.sent[building]:
-            found.append(f"{players[seat].name} {len(free_fields(view, building))}")
+            found.append(names.counted(players[seat].name, len(free_fields(view, building))))
     return _("free fields: {each}").format(each=", ".join(found)) if found else _("no building answers")
 
 
@@ -102,7 +102,7 @@ def _plays(view: View, chain: Chain, players: Sequence[Player]) -> str:
 def _on_fields(view: View, kind: int, seats: Sequence[int], players: Sequence[Player]) -> str:
     """7.5, 7.6: how many workers each of these has on fields of this kind."""
     there = [names.owner_of(building) for building, of in zip(view.on, view.kind, strict=False) if of == kind]
-    found = [f"{players[seat].name} {there.count(seat)}" for seat in seats if seat in there]
+    found = [names.counted(players[seat].name, there.count(seat)) for seat in seats if seat in there]
     return _("workers there: {each}").format(each=", ".join(found)) if found else _("nobody has a worker there")
 
 

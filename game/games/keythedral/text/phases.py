@@ -28,9 +28,11 @@ from game.words import _, later, plural
 def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt:
     """What is asked; 3.4: of a cottage that is half chosen what is still missing."""
     said = PHASES.prompt(view, players)
-    if not picked or view.phase != "lay" or view.drawn >= 0 or last_cottage(view) >= 0:
+    if not picked or view.phase != "lay" or view.drawn >= 0:
         return said
     chosen = dict(spot.split(":") for spot in picked)
+    if last_cottage(view) >= 0:
+        chosen["cottage"] = str(last_cottage(view))
     if "cottage" in chosen:
         words = _("lay cottage {n} in this gap") if "gap" in chosen else _("lay cottage {n}: choose a gap")
         return replace(said, text=words.format(n=names.number_of(int(chosen["cottage"]))))
