@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.pins import hashed
+from game.games import find
 from game.play.handover import Handover, Stage
 from game.play.showing.attendance import Attendance
 from game.play.showing.chronicle import DIGEST
@@ -256,3 +257,10 @@ def test_behind_a_lid_or_a_veil_nothing_is_told_that_the_open_table_has_just_sho
 def test_it_is_told_there_after_somebody_may_have_been_away():
     assert stage(opened_by_the_next(lambda session: session.passing.hide()))[0] is Stage.DIGEST
     assert stage(opened_by_the_next(lambda session: session.skip()))[0] is Stage.DIGEST
+
+
+def test_who_begins_a_game_has_watched_the_open_table_until_the_first_lift():
+    match = new_match("hh", game=find("keythedral"))
+    showing = Screen(match).session.showing
+    assert showing.at.stage is Stage.PUBLIC and showing.attendance.watched(match.step)
+    assert Screen(match, resumed=True).session.showing.attendance.open_since is None, "who comes back may be another"

@@ -71,6 +71,8 @@ class Showing:
         """Whether somebody has had a private view since the last public step, and may have begun something."""
         decision = playing.decision
         self.at = rules.opening(decision) if resumed else rules.settle(PUBLIC, decision)
+        if not resumed and self.at.stage is Stage.PUBLIC:
+            self.attendance.open_since = playing.match.step  # who begins a game is there
 
     def begin(self) -> Steps[None]:
         """Lay out the first table and put the log into words, in steps, once; before that there is nothing to show."""
