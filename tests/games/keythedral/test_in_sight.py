@@ -4,13 +4,14 @@ from itertools import combinations
 
 from game.core.faces import Art, Box
 from game.games.keythedral import actions as do
+from game.games.keythedral import components as box
 from game.games.keythedral import events as told
 from game.games.keythedral import names
 from game.games.keythedral.knowledge.counting import last_cottage
 from game.games.keythedral.looks import fields, keytown
 from game.games.keythedral.table.keytown import LIGHTS
 from game.games.keythedral.text.narration import narrate
-from tests.games.keythedral.test_table import BOARD, GAME, at, players, table
+from tests.games.keythedral.test_table import BOARD, GAME, at, players, table, wandering
 
 
 def test_the_ring_of_a_building_lies_outside_its_rim_which_is_in_its_owners_colour():
@@ -82,3 +83,19 @@ def test_3_4_the_last_cottage_is_seen_in_the_gap_that_is_picked_for_it():
 def test_4_2_what_a_number_reaches_keeps_names_and_numbers_in_one_line():
     state, seat = at("call")
     assert all(offer.brings.count("\N{NO-BREAK SPACE}") == 4 for offer in table(state, seat, seat).offers)
+
+
+def test_7_20_a_seat_is_bought_as_it_stands_or_with_the_law_by_cubes_of_the_tray():
+    found = []
+    for number in range(12):
+        for state, seat, _action in wandering(number, 3, thumb=number % 2 == 0):
+            if seat is not None and state.phase == "act" and state.laws[seat] >> box.SUBSTITUTE & 1:
+                laid = table(state, seat, seat)
+                found += [(laid, offer) for offer in laid.offers if isinstance(offer.action, do.BuySeat)]
+    lying = {piece.spot for laid, _offer in found for piece in laid.pieces if piece.zone == "screen"}
+    swapped = [offer for _laid, offer in found if offer.verb == "substitute"]
+    plain = [offer for _laid, offer in found if offer.verb == "buy"]
+    assert swapped and all(set(offer.path[1:]) <= lying and len(offer.path) == 4 for offer in swapped)
+    assert plain and all(len(offer.path) == 2 for offer in plain)
+    laid, offer = next((laid, offer) for laid, offer in found if offer.verb == "substitute")
+    assert [verb.id for verb in laid.verbs[offer.path[0]]] == ["buy", "substitute"]

@@ -82,7 +82,7 @@ def seat(cost: Cost, worth: int, cut: bool = False, chosen: bool = False) -> Fac
     """An open seat tile with its price; one on which a price cut lies says so."""
     wide, high = SEAT
     parts: list[Part] = [*_glow(chosen), Art("seat_open", 0, 0, wide, high)]
-    parts.append(Words(str(worth), 54, 72, 27, "figure", "ink", "centre", 30))
+    parts.append(Words(str(worth), 54, 72, 27 if worth < 10 else 20, "figure", "ink", "centre", 24))
     places = PRICED[min(len(icons.loose(cost)), 4)]
     for (x, y), token in zip(places, icons.loose(cost), strict=False):
         assert isinstance(token, Face)

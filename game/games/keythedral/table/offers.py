@@ -96,6 +96,15 @@ def _hired(chain: Chain, craftsman: str) -> Spots:
     return craftsman, names.law_spot(box.JOURNEYMAN) if law else "hire"
 
 
+def _bought(chain: Chain) -> Spots:
+    """6.3, 7.20: as it stands, or with which cube of the price replaced by which: both lie in the tray."""
+    tile, kept, paid = names.tile_spot(chain.actions[0].tile), part(chain, do.Instead), part(chain, do.Pay)
+    if kept is None:
+        return tile, "buy"
+    rest = (names.cube_spot(paid.colour),) if paid else ()
+    return tile, names.law_spot(box.SUBSTITUTE), names.cube_spot(kept.colour), *rest
+
+
 def _fenced(view: View, chain: Chain) -> Spots:
     """6.5: at which building, and on which edge of it."""
     at, edge = part(chain, do.At), part(chain, do.Edge)
@@ -110,6 +119,7 @@ def _traded(chain: Chain) -> Spots:
 SPECIAL: dict[type, Callable[[View, Chain], Spots]] = {
     do.Pass: lambda view, chain: () if view.phase == "act" else ("pass",),
     do.Seal: lambda view, chain: (),
+    do.BuySeat: lambda view, chain: _bought(chain),
     do.Hire: lambda view, chain: _hired(chain, names.craft_spot(chain.actions[0].craft)),
     do.Trade: lambda view, chain: _traded(chain),
     do.Fence: _fenced,
@@ -136,15 +146,15 @@ SPOTS: dict[type, Callable[[View, Any], Spots]] = {
     do.Call: lambda view, action: (names.number_spot(action.number),),
     do.Place: lambda view, action: (names.cell_spot(view.cell[action.field]),),
     do.BuySeat: lambda view, action: (names.tile_spot(action.tile), "buy"),
-    do.Without: lambda view, action: (f"without:{action.colour}",),
-    do.Exact: lambda view, action: ("exact",),
-    do.Instead: lambda view, action: (f"instead:{action.colour}",),
+    do.Without: lambda view, action: (names.cube_spot(action.colour),),
+    do.Exact: lambda view, action: (),
+    do.Instead: lambda view, action: (names.cube_spot(action.colour),),
     do.BuildHouse: lambda view, action: (names.gap_spot(view.gap[action.building]), "house"),
     do.Fence: lambda view, action: (),
     do.Unfence: lambda view, action: (),
     do.At: lambda view, action: (names.gap_spot(view.gap[action.building]),),
     do.Edge: lambda view, action: (names.edge_spot(action.edge),),
-    do.Pay: lambda view, action: (f"pay:{action.colour}",),
+    do.Pay: lambda view, action: (names.cube_spot(action.colour),),
     do.Take: lambda view, action: (f"take:{action.colour}",),
     do.Procure: lambda view, action: (names.law_spot(view.offer[action.place]), "procure"),
     do.PlayLaw: lambda view, action: (names.law_spot(action.law),),
@@ -175,12 +185,9 @@ def short(view: View, spot: str) -> str:
     """What a button is called by itself; "" where the offer says it."""
     family, _colon, number = spot.partition(":")
     if not number:
-        called = {"exact": _("As it stands"), "otherwise": _("Choose the cubes …"), "fence": _("Build a fence")}
+        called = {"otherwise": _("Choose the cubes …"), "fence": _("Build a fence")}
         return called.get(spot, "")
-    words = {
-        "without": _("Leave out 1 {colour}"), "instead": _("Instead of {colour}"), "pay": _("Pay {colour}"),
-        "take": _("Take {colour}"), "name": "{colour}",
-    }  # fmt: skip
+    words = {"take": _("Take {colour}"), "name": "{colour}"}
     if family == "kind":
         return names.field_name(int(number))
     return words[family].format(colour=names.colour_name(int(number))) if family in words else ""

@@ -24,6 +24,10 @@ def _hire_verb(chain: Chain) -> str:
     return "journeyman" if any(isinstance(action, do.PlayLaw) for action in chain.actions) else "hire"
 
 
+def _buy_verb(chain: Chain) -> str:
+    return "substitute" if any(isinstance(action, do.Instead) for action in chain.actions) else "buy"
+
+
 def _trade_verb(chain: Chain) -> str:
     return f"take {chain.last.colour}" if isinstance(chain.last, do.Take) else "otherwise"
 
@@ -36,7 +40,7 @@ def _law_verb(chain: Chain) -> str:
 
 
 VERB: Mapping[type, str | Callable[[Chain], str]] = {
-    do.Call: "call", do.BuySeat: "buy", do.BuildHouse: "house", do.Fence: "fence", do.Unfence: "unfence",
+    do.Call: "call", do.BuySeat: _buy_verb, do.BuildHouse: "house", do.Fence: "fence", do.Unfence: "unfence",
     do.Hire: _hire_verb, do.Trade: _trade_verb, do.Procure: "procure", do.PlayLaw: _law_verb,
 }  # fmt: skip
 """By the first part of a choice: its verb."""
@@ -128,7 +132,7 @@ _CUBES = [f"cube_{name}" for name in ("timber", "stone", "water", "food", "wine"
 CRAFTED = {box.IRON: "cube_ironwork", box.GLASS: "cube_glass", box.GOLD: "cube_gold"}
 """The cube that a craftsman makes."""
 ROWS: Mapping[str, tuple[str, ...]] = {
-    "number": ("call",), "seat": ("buy",), "gap": ("house", "fence"), "edge": ("unfence",),
+    "number": ("call",), "seat": ("buy", "substitute"), "gap": ("house", "fence"), "edge": ("unfence",),
     "law": ("procure", "play", *NAMED),
     "craft": ("hire", "journeyman", "otherwise"),
     "trader": (*(f"take {colour}" for colour in box.RESOURCES), "otherwise"),
@@ -136,10 +140,14 @@ ROWS: Mapping[str, tuple[str, ...]] = {
 """By the family of a spot: the verbs of its plate, in their order."""
 GLYPHS = {
     "call": "order_marker", "buy": "seat_open", "house": "glyph_home", "fence": "glyph_plus", "unfence": "glyph_cross",
-    "hire": "cube_any", "journeyman": "law_back", "otherwise": "glyph_pencil", "procure": "law_back",
-    "play": "law_back",
+    "hire": "cube_any", "journeyman": "law_back", "substitute": "law_back", "otherwise": "glyph_pencil",
+    "procure": "law_back", "play": "law_back",
     **{f"{what} {n}": cube for n, cube in enumerate(_CUBES) for what in ("take", "kind", "name")},
 }  # fmt: skip
+
+
+STAND = ("house", "fence", "hire", "buy")
+"""Verbs that say why not where they cannot be used."""
 
 
 def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
@@ -149,7 +157,7 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
     for thing in things:
         order = ROWS.get(thing.partition(":")[0], ())
         of = {offer.verb for offer in offers if offer.path[:1] == (thing,)}
-        shown = [verb for verb in order if verb in of or verb in ("house", "fence", "hire") or verb.startswith("take")]
+        shown = [verb for verb in order if verb in of or verb in STAND or verb.startswith("take")]
         found[thing] = tuple(_verb(view, verb, thing) for verb in shown)
     return found
 
@@ -161,6 +169,8 @@ def _verb(view: View, verb: str, thing: str) -> Verb:
     if verb == "fence":
         price = names.cubes_words(unpacked(box.FENCE))
         return Verb(verb, word(verb), GLYPHS[verb], _("{cubes}: choose the edge").format(cubes=price), _lacking(verb))
+    if verb == "substitute":
+        return Verb(verb, word(verb), GLYPHS[verb], _("choose a cube of the price, and one instead"), _lacking(verb))
     if kind == "craft" and verb == "hire":
         made = names.colour_name(int(number))
         cube = CRAFTED[int(number)]
@@ -180,8 +190,8 @@ def word(verb: str) -> str:
     return {
         "call": _("Call this number"), "buy": _("Buy the seat"), "house": _("Build a house"),
         "fence": _("Build a fence"), "unfence": _("Remove the fence"), "hire": _("Buy a cube"),
-        "journeyman": _("Buy with Journeyman"), "otherwise": _("Choose the cubes …"), "procure": _("Procure"),
-        "play": _("Play"),
+        "journeyman": _("Buy with Journeyman"), "substitute": _("Buy with Substitute"),
+        "otherwise": _("Choose the cubes …"), "procure": _("Procure"), "play": _("Play"),
     }[verb]  # fmt: skip
 
 
