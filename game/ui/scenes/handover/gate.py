@@ -25,7 +25,7 @@ class Gate(Scene):
 
     def make_unlock(self) -> Unlock:
         """Return the button that opens it; the key that caused the gate does not press it."""
-        label = _("Press to lift") if self.again else _("I am {name}").format(name=self.player.name)
+        label = _("Lift") if self.again else _("I am {name}").format(name=self.player.name)
         holds = self.app.settings.open_by == "hold" and not self.again
         self.unlock = Unlock("unlock", label, self._identify, barred=self._barred, holds=holds, once=self.again)
         return self.unlock
