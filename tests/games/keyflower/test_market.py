@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import maps
-from game.core.faces import Box
+from game.core.faces import Box, Polygon
 from game.core.match import Match
 from game.core.player import Player
 from game.games.keyflower import GAME, names
@@ -72,6 +72,26 @@ def test_4_1_bids_cover_neither_each_other_nor_names_and_prices(seats, more):
     for house in houses:
         for piece in bids:
             assert not any(laps(plate, place(piece)) for plate in plates(house)), (house.id, piece.id)
+
+
+@pytest.mark.parametrize("seats", box.SEATS)
+def test_4_1_a_bid_points_to_its_tile_and_its_point_covers_no_name_and_no_price(seats):
+    table = laid(crowded(seats, box.SEASON_TILES[seats]), None)
+    tiles = {piece.spot: place(piece) for piece in table.pieces if piece.id.startswith("house:")}
+    plated = [plate for piece in table.pieces if piece.id.startswith("house:") for plate in plates(piece)]
+    pointed = 0
+    for piece in table.pieces:
+        points = [part for part in piece.face.parts if isinstance(part, Polygon)]
+        if not piece.id.startswith("bid:") or not points:
+            continue
+        k, at = piece.width / piece.face.w, place(piece)
+        tip = points[0].corners[0]
+        x, y = at.x + (points[0].x + tip[0]) * k, at.y + (points[0].y + tip[1]) * k
+        if piece.spot in tiles:
+            assert tiles[piece.spot].inflate(8, 8).collidepoint(x, y), piece.id
+            assert not any(plate.collidepoint(x, y) for plate in plated), piece.id
+        pointed += 1
+    assert pointed >= min(seats, 4) * box.SEASON_TILES[seats]
 
 
 @pytest.mark.parametrize("seats", box.SEATS)

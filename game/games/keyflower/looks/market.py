@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from game.core.faces import Art, Box, Face, Part, Words, put
+from game.core.faces import Art, Box, Face, Part, Polygon, Words, put
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons
@@ -19,18 +19,25 @@ FEW = 3
 """So many workers of a bid are drawn; the number tells of more."""
 DISC, PITCH, BID_HIGH = 32.0, 11.0, 50.0
 """A bid: its number's disc, how far its workers stand apart, and its height."""
+POINT = 13.0
+"""How far the point of a bid reaches beyond its disc."""
+Place = tuple[int, int]
 PIP, APART, ROOM = 11.0, 15.0, 5.0
 """The width of one place for a worker, how far two of a use are apart, and how much farther the next use begins."""
 
 
 @lru_cache(maxsize=1 << 9)
-def bid(counts: tuple[int, ...], seat: int, leads: bool, most: int = FEW) -> Face:
-    """A bid: whose by the number of the seat's colour, `most` of its workers, how many, and a crown on what leads."""
+def bid(counts: tuple[int, ...], seat: int, leads: bool, most: int = FEW, tile: Place = (0, 0)) -> Face:
+    """A bid: whose by the number of the seat's colour, `most` of its workers, how many, and a crown on what leads.
+
+    Its point shows for which tile it is: the one that lies in this direction, (1, 0) to the right; (0, 0) has none.
+    """
     n, figures = sum(counts), _figures(counts)[:most]
     few = len(figures)
     end = 44 + PITCH * (few - 1)
     token = f"seat_{seat}"
-    parts: list[Part] = [Box(12, 28, end, 18, 9, "plate" if leads else "hairline", token, 2.5)]
+    parts: list[Part] = [*_point(tile, end, token)]
+    parts += [Box(12, 28, end, 18, 9, "plate" if leads else "hairline", token, 2.5)]
     parts += [Box(0, 16, DISC, DISC, DISC / 2, token, "ink", 1.5), Art(EMBLEMS[seat], 3, 19, DISC - 6)]
     for each, figure in enumerate(figures):
         parts.append(Art(f"keyple_{figure}", 20 + PITCH * each, 4, 33, 42, grey=not leads))
@@ -40,6 +47,18 @@ def bid(counts: tuple[int, ...], seat: int, leads: bool, most: int = FEW) -> Fac
     if leads:
         parts.append(Art("ic_leader", end + 2, -6, 28))
     return Face(end + DISC, BID_HIGH, tuple(parts))
+
+
+def _point(tile: Place, end: float, token: str) -> list[Part]:
+    """What reaches from the nearest disc of a bid towards its tile."""
+    dx, dy = tile
+    if not dx and not dy:
+        return []
+    x, half = (end if dx > 0 else 0) + DISC / 2, DISC / 2 - 3
+    tip = DISC / 2 + POINT
+    foot = ((4 * dx - half * dy, 4 * dy + half * dx), (4 * dx + half * dy, 4 * dy - half * dx))
+    corners = ((tip * dx, tip * dy), *foot)
+    return [Polygon(x, 16 + DISC / 2, corners, token, "ink", 1.5)]
 
 
 def _figures(counts: tuple[int, ...]) -> list[str]:

@@ -112,7 +112,15 @@ def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Ite
 
 def _bid(view: View, slot: int, seat: int, colour: int, small: bool) -> Face:
     most = ALONE[view.seats > FOUR] if small else signs.FEW
-    return signs.bid(parts(view, slot, seat), colour, view.leader[slot] == seat, most)
+    return signs.bid(parts(view, slot, seat), colour, view.leader[slot] == seat, most, _towards(view, seat, small))
+
+
+def _towards(view: View, seat: int, small: bool) -> tuple[int, int]:
+    """Where the tile lies as seen from a bid of this seat; over its name, and inside it, that needs not be shown."""
+    dx, dy = SIDES[SEATED[view.seats][seat]]
+    if abs(dx) > 0.1:
+        return (-1 if dx > 0 else 1), 0
+    return 0, -1 if dy > 0 and not small else 0
 
 
 def group_spots(board: Board, view: View) -> Iterator[Spot]:
