@@ -8,6 +8,7 @@ from game.core.chance import FastChance
 from game.core.match import Match
 from game.core.panels import Standing
 from game.core.player import Player
+from game.core.table import Tray
 from game.core.telling import Line
 from game.games import GAMES, find
 from game.games.dark_water_salvage.table import standing as lake
@@ -30,10 +31,10 @@ from tests.ui.two_worlds import at_random, other_world
 SIZES = [(1280, 720), (1920, 1080), (3440, 1440)]
 
 
-def public_stage(size=(1920, 1080), recap=(), **changes):
+def public_stage(size=(1920, 1080), recap=(), trays=(), **changes):
     table = replace(
         make_table(private=False),
-        trays=(), amount=None, offers=(), queue=(0, 2), race="The race",
+        trays=trays, amount=None, offers=(), queue=(0, 2), race="The race",
         standing=tuple(Standing(seat, f"${9 - seat}0", "2 cards") for seat in range(4)),
     )  # fmt: skip
     look = replace(make_look(table), viewer=None, open=(), ready=None, picked=(), retreat="", recap=recap, since=0)
@@ -222,3 +223,10 @@ def test_lifting_the_tray_is_no_deed_that_anybody_is_asked_for(monkeypatch):
     stage.app.dirty()
     stage.frame()
     assert "Lift the tray" in stage.texts and drawn and not any(drawn)
+
+
+def test_where_the_tray_lies_open_nothing_is_said_to_be_lifted():
+    stage = public_stage(curtain="lift", trays=(Tray("screen", "Cards", "row", open=True),))
+    stage.app.dirty()
+    stage.frame()
+    assert "Your own view" in stage.texts and "Lift the tray" not in stage.texts

@@ -220,6 +220,20 @@ def test_long_words_of_a_low_chip_take_room_from_its_picture_before_any_is_cut()
     assert len(lines) * px * 1.1 <= context.canvas.px(long[1].h)
 
 
+def test_rows_become_higher_and_fewer_before_words_are_cut():
+    screen = seated(make_table(), size=(1280, 720))
+    context = screen.scene.view.plan().context
+    texts = ("rests.", "gets 1 green worker.", "takes the Keyflower: 2 blue, 1 yellow, 2 pickaxes.")
+    rows = {}
+    for last in texts:
+        told = tuple(LogLine(n, Line(0, words)) for n, words in enumerate((*texts[:2], *texts[:2], last)))
+        pen = replace(context, look=replace(context.look, recap=told))
+        plan = plan_strip(pen, Side(), Rect(0, 0, 340, 210))
+        rows[last] = [place for _n, place in plan.chips]
+        assert not any(recap._cuts(pen, told[n], place) for n, place in plan.chips)
+    assert len(rows[texts[2]]) < len(rows[texts[0]]) and rows[texts[2]][0].h > rows[texts[0]][0].h
+
+
 SHAPES = [(96, 66, True), (160, 84, False), (150, 220, False), (108, 186, True), (90, 90, True)]
 
 

@@ -197,7 +197,8 @@ def _now(context: DrawContext, area: Rect, hits: Sequence[HitArea]) -> None:
     lift = next((hit for hit in hits if hit.id == LIFT), None)
     if lift:
         button(canvas, lift.rect, context.touch.state(lift), False)  # it may be, and need not
-        context.line(_("Lift the tray"), *lift.rect.center, 22, "chalk", "display", "centre", room=lift.rect.w - 20)
+        words = _("Your own view") if context.table.trays else _("Lift the tray")  # nothing closed is lifted
+        context.line(words, *lift.rect.center, 22, "chalk", "display", "centre", room=lift.rect.w - 20)
     else:
         _queue(context, foot)
 

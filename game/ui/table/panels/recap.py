@@ -20,8 +20,10 @@ LARGE, WIDEST = 164.0, 198.0
 """The least width of one where there is room, and the most."""
 ROOMY = 600.0
 ROW = 44.0
-TWO_LINES = 1.35
-"""How much higher a row is at most where there is room left."""
+TWO_LINES, THREE_LINES = 1.35, 1.9
+"""How much higher a row is at most where there is room left, and where words would be cut."""
+PICTURED = 72.0
+"""The room of its picture."""
 BESIDE = 440.0
 """The width of a row beside others, at the usual text."""
 TURNER = 44.0
@@ -79,7 +81,8 @@ def _paged(context: DrawContext, side: Side, head: Rect, room: Rect, place: Plac
 def _places(context: DrawContext, room: Rect, count: int) -> tuple[Rect, ...]:
     """As many chips as the room has, in a row with pictures, else one below the other; one at least.
 
-    Rows of words are higher where fewer than there is room for tell something, so that each may have two lines.
+    Rows of words are higher where fewer than there is room for tell something, or where words of the newest would be
+    cut, so that each may have two lines.
     """
     roomy = room.w > ROOMY
     if room.h >= CARD[1] and context.grow < 1.3 and (roomy or not context.compact):
@@ -88,9 +91,27 @@ def _places(context: DrawContext, room: Rect, count: int) -> tuple[Rect, ...]:
         wide = min((room.w + GAP) / many - GAP, WIDEST)
         return tuple(Rect(room.x + n * (wide + GAP), room.y, wide, room.h) for n in range(many))
     high = max(ROW, 34 * context.grow)
-    many = max(1, min(count, int((room.h + 4) // (high + 4))))
-    high = max(high, min(high * TWO_LINES, (room.h + 4) / many - 4))
-    return tuple(Rect(room.x, room.y + n * (high + 4), room.w, high) for n in range(many))
+    fit = max(1, min(count, int((room.h + 4) // (high + 4))))
+    for many in range(fit, (fit + 1) // 2 - 1, -1):
+        lines = TWO_LINES if many == fit else THREE_LINES
+        row = Rect(room.x, room.y, room.w, max(high, min(high * lines, (room.h + 4) / many - 4)))
+        if not any(_cuts(context, chip, row) for chip in context.look.recap[-many:]):
+            break
+    return tuple(row.move(0, n * (row.h + 4)) for n in range(many))
+
+
+def _cuts(context: DrawContext, chip: LogLine, place: Rect) -> bool:
+    """Whether words of this chip have no room in such a row."""
+    words = _row_words(context, chip, place)
+    return _long(context, fitting(context, chip, words, 17, 1.05), words, 17, 1.05)
+
+
+def _row_words(context: DrawContext, chip: LogLine, place: Rect) -> Rect:
+    """Where the words of a row stand: after emblem and picture, before money and the sign that asks."""
+    left = place.x + 5 + (min(32.0, place.h - 10) + 6 if chip.line.seat is not None else 0.0)
+    left += PICTURED if place.w >= ILLUSTRATED * context.grow and context.grow < 1.3 else 0.0
+    money = 8 + context.canvas.width(gain(chip.line.delta), 17, "bold") if chip.line.delta else 0.0
+    return Rect(left, place.y + 3, place.right - ROW - money - left, place.h - 6)
 
 
 def _beside(context: DrawContext, room: Rect, _count: int) -> tuple[Rect, ...]:
@@ -233,19 +254,17 @@ def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newe
         place, 7, "note" if near else "mat_paper", "ring_picked" if newest else "paper_edge", 3 if newest else 1.5
     )
     x = emblem(context, chip, place.x + 5, place.centery, min(32.0, place.h - 10))
-    if place.w >= ILLUSTRATED * context.grow and context.grow < 1.3:
-        _picture(context, chip, Rect(x, place.y + 5, 64, place.h - 10))
-        x += 64 + 8
-    right = place.right - ROW
+    beside = _row_words(context, chip, place)
+    if beside.x > x + 1:
+        _picture(context, chip, Rect(x, place.y + 5, PICTURED - 8, place.h - 10))
     if line.delta:
         colour = "gain" if line.delta > 0 else "loss"
-        right -= 8 + context.line(gain(line.delta), right, place.centery, 17, colour, "bold", "right", room=70)
-    place = Rect(x, place.y + 3, right - x, place.h - 6)
-    words = fitting(context, chip, place, 17, 1.05)
-    if context.canvas.width(words, 17, "strong") <= right - x:
-        context.line(words, x, place.centery, 17, "letters", "strong", room=right - x)
+        context.line(gain(line.delta), place.right - ROW, place.centery, 17, colour, "bold", "right", room=70)
+    words = fitting(context, chip, beside, 17, 1.05)
+    if canvas.width(words, 17, "strong") <= beside.w:
+        context.line(words, beside.x, place.centery, 17, "letters", "strong", room=beside.w)
         return
-    _cut(context, words, place, 17, 1.05)
+    _cut(context, words, beside, 17, 1.05)
 
 
 TALL, TALLEST, MOST_SEEN = 1.3, 1.6, 0.8
