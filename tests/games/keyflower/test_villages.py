@@ -316,6 +316,18 @@ def test_9_2_every_place_has_a_name_of_its_own_that_says_where_it_is():
     assert len(met) > 3
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_9_2_the_list_of_places_says_where_each_lies(size):
+    screen = table(laying("miner"), size=size)
+    view = screen.desk.view
+    view.on_spot(spot("miner"))
+    screen.settle()
+    names = {one.id: one.label for one in view.table.spots}
+    listed = [hit.id.removeprefix("way:") for hit in view.hits if hit.id.startswith("way:cell:")]
+    written = {text.casefold() for text in screen.texts}
+    assert len(listed) > 3 and {names[each].casefold() for each in listed} <= written
+
+
 def every(state, seat, begun=()):
     """Every whole choice by the rules."""
     for action in GAME.legal(state, seat):

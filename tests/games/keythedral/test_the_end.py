@@ -25,7 +25,7 @@ def owned(state, *tiles_by_seat):
     )
 
 
-def test_10_1_10_2_10_3_the_last_seat_ends_the_game_at_once():
+def test_1_1_10_1_10_2_10_3_the_last_seat_ends_the_game_at_once_and_most_points_win():
     state = last_seat()
     told = play(state, do.BUY_SEAT[29])
     assert pick(told, GameEnded) == [GameEnded((5, 36, 0), False)]

@@ -18,12 +18,12 @@ from game.words import _, later, plural
 
 DEGREES = 60
 PLACES = (
-    later("place above {tile}"),
-    later("place at the upper right of {tile}"),
-    later("place at the lower right of {tile}"),
-    later("place below {tile}"),
-    later("place at the lower left of {tile}"),
-    later("place at the upper left of {tile}"),
+    later("above {tile}"),
+    later("upper right of {tile}"),
+    later("lower right of {tile}"),
+    later("below {tile}"),
+    later("lower left of {tile}"),
+    later("upper left of {tile}"),
 )
 """By the edge of the place at which a tile lies."""
 
@@ -47,7 +47,7 @@ def place(view: View, cell: int) -> str:
     edges = [(edge, there[cell + step]) for edge, step in enumerate(box.NEXT) if cell + step in there]
     (edge, tile), *others = edges
     words = _(PLACES[edge]).format(tile=tile)
-    return ", ".join([words, *(_("beside {tile}").format(tile=tile) for _edge, tile in others)])
+    return ", ".join([words, *(tile for _edge, tile in others)])
 
 
 def draft(view: View, tile: int, cell: int, turns: int) -> tuple[str, ...]:

@@ -148,11 +148,11 @@ def _fits(context: DrawContext, place: Rect, words: str) -> bool:
 def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]]) -> int:
     """The first wording that fits for all choices, so that one list speaks in one way; else the shortest.
 
-    One in which all choices are called alike says nothing.
+    One in which choices are called alike that the longest tells apart says too little.
     """
     said = [_wordings(context, way) for way in ways]
     pairs = list(zip(places, said, strict=False))
-    telling = [n for n in range(2) if len(said) < 2 or len({words[n] for words in said}) > 1]
+    telling = [n for n in range(2) if len({words[n] for words in said}) == len({words[0] for words in said})]
     return next((n for n in telling if all(_fits(context, place, words[n]) for place, words in pairs)), 2)
 
 
