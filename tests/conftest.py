@@ -3,7 +3,10 @@
 import gc
 import os
 import sys
+from collections import defaultdict
 from itertools import count
+from math import ceil
+from zlib import crc32
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -20,9 +23,17 @@ from tests.toy import LANTERNS
 
 sys.dont_write_bytecode = False
 
-# No test looks at a clock: a busy machine is not a fault.
-settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("calm")
+FEW, MANY = 40, 100
+"""How many examples a property is tried with that says nothing of it itself: in `make test`, and in `make test-all`."""
+
+
+def pytest_configure(config):
+    """No test looks at a clock: a busy machine is not a fault."""
+    examples = MANY if all_asked_for(config) else FEW
+    settings.register_profile(
+        "calm", deadline=None, max_examples=examples, suppress_health_check=[HealthCheck.too_slow]
+    )
+    settings.load_profile("calm")
 
 
 def pytest_collection_finish():
@@ -30,6 +41,19 @@ def pytest_collection_finish():
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Of a test that is marked as a sample one case in so many is kept, by lot of its name; the others are wide."""
+    cases = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("sample") and not item.get_closest_marker("wide"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for found in cases.values():
+        kept = ceil(len(found) / found[0].get_closest_marker("sample").args[0])
+        for item in sorted(found, key=lambda one: crc32(one.nodeid.encode()))[kept:]:
+            item.add_marker("wide")
 
 
 def all_asked_for(config):

@@ -18,6 +18,7 @@ OF_A_MAP = 50
 BOXES = pytest.mark.parametrize("box", [box.id for box in GAMES])
 
 
+@pytest.mark.sample(3)
 @BOXES
 def test_a_damaged_map_can_be_played_on_or_is_refused_in_lines(tmp_path, box):
     bad_maps.lay(tmp_path)
@@ -31,6 +32,7 @@ def test_a_damaged_map_can_be_played_on_or_is_refused_in_lines(tmp_path, box):
     assert bad_maps.judge(path, box).end == "loaded"
 
 
+@pytest.mark.sample(3)
 @BOXES
 def test_a_damaged_command_line_works_or_is_refused_in_one_line(tmp_path, box, monkeypatch, capsys):
     bad_commands.lead_nowhere(monkeypatch.setattr)
@@ -54,6 +56,7 @@ TILES = '<tileset firstgid="1" source="island.tsx"/>'
 TERRAIN = '<layer id="1" name="terrain" width="46" height="28">'
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [

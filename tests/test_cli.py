@@ -270,6 +270,7 @@ def test_where_nobody_chooses_anything_no_hint_is_drawn(capsys, tmp_path):
     assert not path.exists()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("view", ["public", "0", "veil"])
 def test_shot_draws_each_view(view, tmp_path):
     path = tmp_path / "table.png"

@@ -82,6 +82,7 @@ def test_every_number_of_seats_has_a_printed_game(game):
             start_match(game.id, players(6) * 2 if seats > 6 else players(seats))
 
 
+@pytest.mark.sample(3)
 @every_case
 @pytest.mark.parametrize("seed", some([SEED, "another"], first=1))
 def test_the_game_ends_and_actors_and_only_actors_have_actions(case, seed):
@@ -107,6 +108,7 @@ def assert_result(case, result):
     assert all(result.ranking)
 
 
+@pytest.mark.sample(3)
 @every_case
 def test_every_listed_action_has_its_number_for_whoever_learns_from_games(case):
     if case.game not in TOYS:
@@ -115,6 +117,7 @@ def test_every_listed_action_has_its_number_for_whoever_learns_from_games(case):
             assert known.issuperset(moment.legal)
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_every_view_can_be_said_in_numbers(case):
     """As many numbers as the layout of the box has, whoever looks."""
@@ -125,6 +128,7 @@ def test_every_view_can_be_said_in_numbers(case):
                 assert len(vector(case.game.id, view)) == layout(case.game.id).size
 
 
+@pytest.mark.sample(3)
 @some_cases
 def test_every_listed_action_applies_and_leaves_the_original_alone(case):
     game = case.game
@@ -140,6 +144,7 @@ def test_every_listed_action_applies_and_leaves_the_original_alone(case):
         assert dump(moment.state) == before
 
 
+@pytest.mark.sample(3)
 @every_case
 def test_clones_are_independent_for_the_rest_of_the_game(case):
     moments = walk(case, SEED)
@@ -152,6 +157,7 @@ def test_clones_are_independent_for_the_rest_of_the_game(case):
         assert dump(clone) == before
 
 
+@pytest.mark.sample(3)
 @some_cases
 def test_reading_a_position_changes_nothing(case):
     game = case.game
@@ -166,6 +172,7 @@ def test_reading_a_position_changes_nothing(case):
         assert dump(moment.state) == before
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_what_is_done_unasked_changes_nobodys_turn_to_act_and_is_saved_like_a_step(case):
     match, player = case.match(SEED), Wanderer(case, SEED)
@@ -185,6 +192,7 @@ def test_what_is_done_unasked_changes_nobodys_turn_to_act_and_is_saved_like_a_st
     assert replay_match(save.read(save.write(match.to_document()))).digest() == match.digest()
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_an_unlisted_action_is_refused_and_changes_nothing(case):
     everything = list(dict.fromkeys(action for moment in walk(case, "other") for action in moment.legal))
@@ -204,6 +212,7 @@ def test_an_unlisted_action_is_refused_and_changes_nothing(case):
         match.play(seat, action)
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_actions_views_events_and_options_survive_the_codec_and_a_pickle(case):
     codec, told = Codec(case.game.vocabulary), []
@@ -221,6 +230,7 @@ def test_actions_views_events_and_options_survive_the_codec_and_a_pickle(case):
     assert len({repr(action) for action in values}) == len(values)
 
 
+@pytest.mark.sample(3)
 @some_cases
 def test_an_imagined_world_looks_the_same_to_its_seat(case):
     game = case.game
@@ -237,6 +247,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat(case):
                     assert legal == tuple(game.legal(moment.state, seat)), "a list of actions tells a secret"
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_an_imagined_world_can_be_played_to_the_end(case):
     game = case.game
@@ -252,6 +263,7 @@ def test_an_imagined_world_can_be_played_to_the_end(case):
             assert_result(case, game.result(state))
 
 
+@pytest.mark.sample(3)
 @some_cases
 def test_nobody_always_knows_what_another_holds(case):
     game = case.game
@@ -268,6 +280,7 @@ def test_nobody_always_knows_what_another_holds(case):
     assert unsure == everybody
 
 
+@pytest.mark.sample(3)
 @some_cases
 def test_private_events_reach_one_seat_and_public_ones_everybody(case):
     match, told = random_match(case), []
@@ -280,6 +293,7 @@ def test_private_events_reach_one_seat_and_public_ones_everybody(case):
     assert {event.to for event in told} <= set(viewers(case))
 
 
+@pytest.mark.sample(3)
 @some_cases
 def test_no_number_of_an_event_counts_what_others_did_unseen(case):
     """Without the hidden steps of the others a seat is told exactly the same, numbers and all."""
@@ -299,6 +313,7 @@ def test_no_number_of_an_event_counts_what_others_did_unseen(case):
     assert hidden or case.game.id not in ("key_largo", "killmans_keep"), "halves of choices are made unseen there"
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_a_saved_match_comes_back_with_equal_digests(case):
     match = random_match(case)
@@ -309,6 +324,7 @@ def test_a_saved_match_comes_back_with_equal_digests(case):
     assert again.seat(0) == match.seat(0)
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_undo_and_redo_give_equal_digests(case):
     match, player, undone = case.match(SEED), Wanderer(case, SEED), 0
@@ -328,6 +344,7 @@ def test_undo_and_redo_give_equal_digests(case):
     assert match.to_document() == random_match(case).to_document()
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_what_can_be_taken_back_taught_its_player_nothing(case):
     """Whoever takes a step back could have foreseen all of it: it goes the same way in every world he imagines."""
@@ -345,6 +362,7 @@ def test_what_can_be_taken_back_taught_its_player_nothing(case):
             assert game.look(world, moment.actor) == game.look(after, moment.actor)
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_a_seat_is_told_beforehand_what_it_cannot_take_back(case):
     """Without learning anything from that: what hangs on a secret is tried in imagined worlds only."""
@@ -446,6 +464,7 @@ def assert_boards(table):
     assert all(board.w > 0 and board.h > 0 for board in table.boards)
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_a_table_is_laid_for_every_view_and_offers_every_action_and_no_other(case):
     game, staging, names = case.game, case.game.staging, players(case.seats)
@@ -468,6 +487,7 @@ def test_a_table_is_laid_for_every_view_and_offers_every_action_and_no_other(cas
             assert all(staging.task(game.look(moment.state, None), actor) for actor in game.actors(moment.state))
 
 
+@pytest.mark.sample(3)
 @few_cases
 def test_a_desk_changes_what_one_reads_and_nothing_that_one_can_do(case):
     game, staging, names = case.game, case.game.staging, players(case.seats)
@@ -506,6 +526,7 @@ def assert_written(staging, table, asked):
         assert deeds(written) == deeds(table)
 
 
+@pytest.mark.sample(3)
 @some_cases
 def test_moments_worth_the_table_are_for_those_who_know_of_them(case):
     """A public one is the same for all but those who saw more already; a private one says so; both point at what is."""
@@ -538,6 +559,7 @@ def test_the_usual_map_is_the_printed_game_and_every_map_in_the_box_is_sound(gam
     assert maps.surveyed(game, game.options(), game.staging.map) == game.options()
 
 
+@pytest.mark.sample(3)
 @some_cases
 def test_every_event_can_be_told_and_the_end_can_be_shown(case):
     told, staging = [], case.game.staging

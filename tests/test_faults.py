@@ -192,6 +192,7 @@ def test_killed_at_any_call_nothing_is_lost_but_the_click_in_flight(tmp_path, mo
             autosave.release()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.wide), pytest.param(2, marks=pytest.mark.wide)])
 @pytest.mark.parametrize(("number", "lasts"), [(errno.ENOSPC, 1), (errno.EIO, 2), (errno.ENOSPC, 12)])
 def test_a_disk_that_fails_at_any_call_loses_nothing(tmp_path, monkeypatch, number, lasts, first):

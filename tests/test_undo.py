@@ -23,6 +23,7 @@ def tried(game, state, seat, action):
     return False, game.look(after, seat), tuple(game.actors(after)), tuple(told)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("case", rarer(BOXES), ids=pytest_id)
 def test_what_can_be_taken_back_shows_its_player_the_same_in_every_world(case):
     game, undoable = case.game, 0

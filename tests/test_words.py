@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import re
 import struct
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ SHIP = "Duchess of Fenwick"
 SENTENCE = re.compile(r"^[A-Z][a-z]+,? [a-z]{2,}|[a-z]{2,}, [a-z]{2,}.*[.!?]$")
 
 
+@cache
 def strings_script():
     spec = importlib.util.spec_from_file_location("strings", TOP / "build" / "strings.py")
     module = importlib.util.module_from_spec(spec)
@@ -67,14 +69,19 @@ def english():
     words.use("en", TOP / "nowhere")
 
 
+@cache
+def collected():
+    return strings_script().collect()
+
+
 def test_the_template_is_up_to_date():
     strings = strings_script()
-    fresh = strings.template(strings.collect())
+    fresh = strings.template(collected())
     assert strings.CATALOGUE.read_text(encoding="utf-8") == fresh, "run `make strings`"
 
 
 def test_no_sentence_stands_there_twice():
-    singles = [sentence[0] for sentence in strings_script().collect()]
+    singles = [sentence[0] for sentence in collected()]
     assert len(singles) == len(set(singles))
 
 

@@ -29,6 +29,7 @@ def games_of(game, levels, count):
         return [replace(one, levels=()) for one in contest(game.id, levels, count, alone)]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", GAMES, ids=pytest_id)
 def test_deckhands_play_the_same_games_in_a_process_of_their_own(game, caplog):
     caplog.set_level(logging.WARNING)

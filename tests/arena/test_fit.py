@@ -165,6 +165,7 @@ def test_the_weights_in_the_box_are_those_of_its_measures(game) -> None:
         assert (written["aim"], written["level"].partition("/")[0]) == (judgement.aim, level)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.id)
 def test_every_judgement_can_be_fitted_again(game, tmp_path) -> None:
     for file in (tmp_path / "a", tmp_path / "b"):

@@ -129,6 +129,7 @@ WOOD = [
 """Programs of Killman's Keep that draw with the standard library alone."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "program", [each if n % 3 == 0 else pytest.param(each, marks=pytest.mark.wide) for n, each in enumerate(WOOD)]
 )

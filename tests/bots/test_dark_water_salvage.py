@@ -55,6 +55,7 @@ def copied_place(game: Game, world: Any) -> Game:
     return replace(game, imagine=imagine)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("many", [100, pytest.param(250, marks=pytest.mark.wide)])
 def test_bots_that_see_the_same_search_alike(many) -> None:
     unlike = [turn for number, turn in enumerate(turns(many)) if not searches_alike(GAME, *turn, number, 6)]

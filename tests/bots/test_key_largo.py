@@ -30,6 +30,7 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
     return found
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("many", [400, pytest.param(1000, marks=pytest.mark.wide)])
 def test_bots_that_see_the_same_search_alike(many) -> None:
     unlike = [turn for number, turn in enumerate(turns(many)) if not searches_alike(GAME, *turn, number, 6)]

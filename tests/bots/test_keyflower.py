@@ -39,6 +39,7 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
     return found
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("options", SMALL, ids=str)
 @pytest.mark.parametrize("seats", some(GAME.seats, first=2))
 def test_bots_that_see_the_same_search_alike(seats: int, options: Any) -> None:
@@ -61,6 +62,7 @@ def test_priors_are_weights_and_the_policy_plays_what_is_listed() -> None:
     assert_weighs(GAME, turns(300, 200))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("level", [DECKHAND, MATE])
 def test_every_level_plays_what_is_listed(level: Any) -> None:
     assert_plays_what_is_listed(GAME, level, turns(40, 300))

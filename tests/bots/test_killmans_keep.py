@@ -42,6 +42,7 @@ def turns(count: int, seed: int = 0) -> list[tuple[Any, int]]:
     return found
 
 
+@pytest.mark.wide
 def test_bots_that_see_the_same_search_alike() -> None:
     unlike = [turn for number, turn in enumerate(turns(100)) if not searches_alike(GAME, *turn, number, 6)]
     assert not unlike
@@ -64,6 +65,7 @@ def test_priors_are_weights_and_the_policy_plays_what_is_listed() -> None:
     assert_weighs(GAME, turns(400, 400))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("level", [DECKHAND, MATE])
 def test_every_level_plays_what_is_listed_with_every_option(level: Any) -> None:
     assert_plays_what_is_listed(GAME, level, turns(100, 500))
@@ -104,6 +106,7 @@ def ogre_on_top(state: Any) -> None:
     state.monster = OGRE_CHAMPION
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seeds", [range(6), pytest.param(range(6, 40), marks=pytest.mark.wide)], ids=("few", "more"))
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_end_whatever_lies_on_the_keep(seats: int, seeds: range) -> None:

@@ -44,6 +44,7 @@ def sights(case, each, wandering=WANDERING):
             yield SeatView(moment.actor, view, moment.legal, (), actors)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("case", rarer(GAMES), ids=pytest_id)
 def test_rules_of_thumb_decide_the_same_in_another_process(case):
     listed = set()
@@ -58,6 +59,7 @@ def test_rules_of_thumb_decide_the_same_in_another_process(case):
         assert len(listed) > 5, "these are not all kinds of decisions"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("level", some(SEARCHES, first=2), ids=pytest_id)
 @pytest.mark.parametrize("case", PRINTED, ids=pytest_id)
 def test_searches_decide_the_same_in_another_process(case, level):

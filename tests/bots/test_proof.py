@@ -15,6 +15,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_bots_of_every_level_decide_alike_in_worlds_that_look_alike(game, seats) -> None:
     found = prove(game, seats, 16, seed=seats)
@@ -22,6 +23,7 @@ def test_bots_of_every_level_decide_alike_in_worlds_that_look_alike(game, seats)
     assert found.other > 2
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_planted_leaks_are_found(game, leak) -> None:
@@ -29,6 +31,7 @@ def test_planted_leaks_are_found(game, leak) -> None:
     assert max(found.unseen, found.unlike) == 5
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("games", some([60, 300], first=1))
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_what_is_hidden_is_imagined_as_often_as_it_is_true(game, games) -> None:

@@ -148,6 +148,7 @@ def test_a_secret_simultaneous_choice_is_searched_from_the_own_view_only() -> No
     assert {candidate.action for candidate in found} == set(LANTERNS.legal(state, 1))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_that_see_the_same_search_alike(seats: int) -> None:
     for seed in range(15):

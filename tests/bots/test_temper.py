@@ -143,6 +143,7 @@ def gain(game, observation, action) -> float:
     return mean([utilities(rated, game.mind.scale, GREEDY)[observation.seat] for rated in found])
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_deckhands_temper_changes_decisions_in_the_way_it_says(game) -> None:
     surer, riskier, own, lead = [], [], [], []
@@ -177,6 +178,7 @@ def test_a_steady_deckhand_follows_the_thumb(game) -> None:
             assert worths[observation.legal.index(chosen)] == max(worths)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_mates_temper_changes_some_decisions(game) -> None:
     brief = replace(MATE, effort=Effort(60, 1))

@@ -62,6 +62,7 @@ class AsItIs:
         return self.state
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_the_choices_of_a_keep_hang_on_nothing_that_their_seat_does_not_know(seed):
     """Grown in the true world they are the same as in any that the seat can imagine."""

@@ -33,6 +33,7 @@ def last(steps):
     return found
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("box", [*BOXES[:3], *(pytest.param(box, marks=pytest.mark.wide) for box in BOXES[3:])])
 def test_three_bots_play_the_day_in_the_persons_seat(box, by_thumb):
     challenge = challenge_of(box, DAY)
@@ -131,6 +132,7 @@ def test_a_box_is_worked_out_once_and_kept(tmp_path, by_thumb):
     assert not here.poll(), "nothing was left to do"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("figures", ["[1, 2, 3, 4]", "nonsense", '["many"]'])
 def test_targets_that_cannot_be_read_are_worked_out_anew(tmp_path, by_thumb, figures):
     book = ChestLog(tmp_path / "log.sqlite")

@@ -74,6 +74,7 @@ def positions(game, number):
         match.play(seat, chance.pick(observation.legal) if chance.below(3) == 0 else thumb)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_kind_of_action_is_explained_with_numbers_and_a_rule_that_exists(game):
     rules, seen = paragraphs(game), set()
@@ -97,6 +98,7 @@ def test_every_kind_of_action_is_explained_with_numbers_and_a_rule_that_exists(g
     assert set(KINDS[game.id]) - seen <= RARE
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_whole_choices_are_explained_as_the_table_offers_them(game):
     board, told = None, 0
@@ -132,6 +134,7 @@ def test_a_plan_names_both_places_and_counts_who_else_may_come():
     assert any("of 100 days" in fact for fact in told.facts)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_everybody_is_told_does_not_hang_on_what_is_hidden(game):
     """The reasons before everybody are those of the public view, which other worlds share."""

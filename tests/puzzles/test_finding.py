@@ -61,6 +61,7 @@ def test_only_the_decisions_of_the_seats_that_are_asked_for():
     assert {decision.seat for decision in decisions(match, [1])} == {1}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("box", ["key_largo", "killmans_keep"])
 def test_nothing_that_the_seat_may_not_know_decides(box):
     match = played(box, 70)

@@ -68,6 +68,7 @@ def test_its_position_is_legal_and_so_is_every_choice(case):
     assert Puzzling(puzzle, match).right(tuple(map(codec.decode, puzzle.best.actions)))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("case", [case for case in EVERY if case[1] < FEW], ids=name)
 def test_a_shallow_search_with_other_luck_finds_the_same(case):
     """All of them, and deeply, are searched again by `make prove-puzzles`."""

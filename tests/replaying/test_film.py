@@ -25,6 +25,7 @@ def _films():
     return {box: Film(match, board_of(match)) for box in BOXES for match in [played(box, 3, "films", 9999)]}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("box", BOXES)
 def test_every_moment_is_as_it_was(films, box):
     film = films[box]
@@ -40,6 +41,7 @@ def test_every_moment_is_as_it_was(films, box):
         assert film.recording.view(n) == match.at(n).seat(None).view, "in whatever order they are asked for"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("box", BOXES)
 def test_a_seats_film_shows_what_it_saw_then_and_the_truth_what_all_saw(films, box):
     film = films[box]
@@ -121,6 +123,7 @@ def test_the_seasons_are_the_chapters_of_keyflower(films):
     assert seasons == ["Spring", "Summer", "Autumn", "Winter"]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("box", BOXES)
 def test_chapters_and_pins_lie_in_order(films, box):
     film = films[box]
@@ -196,6 +199,7 @@ def other_choices(match, chance):
     return None
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("box", ["key_largo", "dark_water_salvage", "keyflower"])
 def test_a_public_film_is_the_same_in_both_worlds(box):
     compared, chance = 0, FastChance(3)

@@ -75,6 +75,7 @@ def row_of(here, path):
     return here.scene.saves[str(path)]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("file", WHERE)
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_file_is_a_row_that_says_why_and_can_be_deleted(stage, file, kind):

@@ -271,6 +271,7 @@ def test_a_table_with_one_board_has_buttons_only_while_it_is_zoomed():
 # ---- room
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", (90, 100, 150, 200))
 def test_six_seats_have_their_room_at_every_size(size, text):

@@ -52,6 +52,7 @@ def cut_words(stage, drawn):
     return [one.text for one in drawn if one.text in short and not any(box.colliderect(one.rect) for box in told)]
 
 
+@pytest.mark.sample(3)
 @sizes
 @pytest.mark.parametrize("box", BOXES)
 def test_no_words_are_cut_or_lie_over_others(box, lot, unpainted):
@@ -74,6 +75,7 @@ def name_of(view, piece):
     return place.inflate(-0.5 * place.w, -0.5 * place.h)
 
 
+@pytest.mark.sample(3)
 @sizes
 @pytest.mark.parametrize("box", BOXES)
 def test_nothing_covers_a_name_on_the_board(box, lot, unpainted):

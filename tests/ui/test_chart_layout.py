@@ -86,6 +86,7 @@ def test_each_card_in_the_row_shows_enough_to_be_clicked(size, text):
     assert min(b - a for a, b in pairwise(lefts)) >= 24
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), looked_at(SMALL))
 @pytest.mark.parametrize("kind", ("plain", "amount", "public"))
 def test_no_words_overlap_or_leave_the_window(size, text, kind, unpainted):

@@ -188,6 +188,7 @@ def test_the_digest_counts_all_that_happened():
     assert told in screen.texts
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), looked_at(SMALL))
 def test_everything_on_a_digest_has_its_room(size, text, unpainted):
     screen = away(3, size, text_percent=text)

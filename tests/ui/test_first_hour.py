@@ -174,6 +174,7 @@ def test_what_a_drawn_monster_asks_is_not_told_before_it_has_turned(monkeypatch)
     assert "Fight" in screen.texts and screen.desk.view.context(canvas).table.status != status
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), [((1920, 1080), 200), ((1280, 720), 200), ((1280, 720), 150)])
 def test_with_large_text_a_card_lies_large_beside_its_plate_and_its_words_can_be_read(size, text):
     state = keep_game(3, area={0: 0}, hands={0: ["Lantern", "Spyglass", "Rusty Sword"]}, market=("Hexed Dice",))
@@ -545,6 +546,7 @@ def test_a_large_name_of_one_or_two_lines_stays_on_its_paper_between_frame_and_p
             assert part.y + 0.4 * found[kind(part)] / scale < frame.y + frame.h, part.text
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("early", [True, False])
 def test_what_one_asked_for_stands_there_while_all_slips_are_turned_and_the_bar_waits_for_nobody(early):
     players = [Player(name, "human" if not n else "bot:deckhand", n) for n, name in enumerate(NAMES[:3])]

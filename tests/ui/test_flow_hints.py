@@ -172,6 +172,7 @@ def test_the_bar_has_a_lamp_that_asks_by_mouse():
     assert screen.scene is screen.desk
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game_id", [game.id for game in GAMES])
 def test_through_whole_turns_every_idea_is_an_offer_of_the_table(game_id):
     match, ideas = seat_of(game_id, "hhh"), 0

@@ -120,6 +120,7 @@ class Crowd:
         self.counts[f"{1 + len(offer.then)} steps"] += 1
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("kinds", "style"),
     [

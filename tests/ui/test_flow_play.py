@@ -194,6 +194,7 @@ def test_a_click_on_the_markets_sign_and_one_on_its_verb_sell_all_of_a_kind():
     assert puts and all(isinstance(put, Put) for put in puts) and isinstance(sale, Sell)
 
 
+@pytest.mark.wide
 def test_a_whole_relaxed_game_of_key_largo_lifts_trays():
     player = Typist(key_largo("hhb", "WHOLE", encounters=True), 12, hand_over="relaxed")
     player.play()

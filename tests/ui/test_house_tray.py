@@ -112,6 +112,7 @@ def two_of_two():
     return screen
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1536, 864), (1920, 1080)])
 def test_the_lid_says_whole_how_it_is_lifted(size):
     screen = two_of_two()
@@ -141,6 +142,7 @@ def test_the_season_is_told_beside_the_game():
     assert screen.texts[bar - 3 : bar - 1] == ["Keyflower", "Spring"]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), SIZES)
 def test_a_season_that_its_step_names_stands_once_in_the_bar(match, size, text):
     stage = HeadlessApp(Still(match, 0), size, settings(text))

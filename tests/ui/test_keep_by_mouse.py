@@ -52,6 +52,7 @@ def test_that_the_mule_carries_another_card_free_is_said_where_it_is_decided(mul
     assert "sale free" not in others.prompt.text
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
 def test_what_the_mule_saves_is_read_whole_on_the_plate(size):
     state = keep_game(3, area={0: MARKET}, hands={0: ["Lantern", "Pack Mule", "Spyglass"]})
@@ -143,6 +144,7 @@ def test_while_others_act_nothing_has_the_focus_enter_does_nothing_and_tab_leads
     assert screen.focus != REST
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 810), (1920, 1080)])
 def test_sixteen_kinds_in_the_market_can_be_told_apart_by_their_names(size):
     names = [card_name(n) for n in range(5, 21)]

@@ -319,6 +319,7 @@ def test_every_easing_goes_from_nothing_to_all(kind):
 # ---- sound
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_cue_can_be_heard_is_short_and_is_always_the_same(name):
     mono, stereo = cue(name, 1, 22050), cue(name, 2, 22050)
@@ -408,6 +409,7 @@ def test_a_table_does_not_wait_for_its_bed_of_sound():
         sound.close()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("sound", BEDS)
 def test_a_bed_is_quiet_and_has_no_seam(sound):
     samples = bed(sound, 1, 44100)

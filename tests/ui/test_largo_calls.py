@@ -178,7 +178,7 @@ def test_no_frame_tells_whether_a_called_seat_holds_the_card(kinds):
         screen.desk.sync()
         seen = []
         for _moment in range(60):
-            screen.advance(100, 20)
+            screen.advance(100, 50)
             seen.append((screen.match.step, screen.at, screen.bytes))
             if screen.at.stage is Stage.SEALED:
                 break

@@ -68,6 +68,7 @@ def drag(screen, ways):
     screen.frame()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "ways", [[(40, 0)], [(0, -33)], [(-25, 18)] * 6, [(7, -90), (-60, 3), (300, 200), (-500, -400)]]
 )

@@ -110,6 +110,7 @@ def share_hidden(table):
     return sum(part.w * part.h / (rect.w * rect.h) for part, rect in parts) / max(1, len(spots))
 
 
+@pytest.mark.sample(3)
 @most
 def test_it_is_played_by_the_mouse(case, stage, unpainted):
     app, table = begin(stage, case)
@@ -138,6 +139,7 @@ def test_it_is_played_by_the_mouse(case, stage, unpainted):
     assert progress.load()[progress.key(case[0], table.teaching.lesson.id)].stars == 3
 
 
+@pytest.mark.sample(3)
 @a_share
 def test_it_is_played_by_keys(case, stage, unpainted):
     app, table = begin(stage, case)

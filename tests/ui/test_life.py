@@ -75,6 +75,7 @@ def test_what_is_seen_depends_on_the_clock_alone():
     assert picture(one.app) == picture(other.app)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_that_is_hidden_shows_in_what_lives(seed):
     match = at_random(key_largo("hhh", str(seed)), 40 + 10 * seed, seed)

@@ -14,6 +14,7 @@ MUTANTS, SHOWN = 200, 12
 BOXES = pytest.mark.parametrize("box", [box.id for box in GAMES])
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kind", mutants.ENDS)
 @BOXES
 def test_a_damaged_file_loads_or_is_refused_in_one_line(tmp_path, box, kind):
@@ -28,6 +29,7 @@ def test_a_damaged_file_loads_or_is_refused_in_one_line(tmp_path, box, kind):
     assert mutants.judge(path).end == "loaded"
 
 
+@pytest.mark.sample(3)
 @BOXES
 def test_the_title_and_the_list_open_beside_damaged_files(box):
     mutants.scatter(box, range(SHOWN))

@@ -93,6 +93,7 @@ def settled(stage):
     return pixels(stage.app)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game_id", BOXES)
 def test_a_table_is_laid_in_short_frames_and_is_whole_in_the_end(game_id):
     stage = Slow(Title())
@@ -119,6 +120,7 @@ def test_what_a_new_table_shows_is_expected_before_it_is_drawn(game_id, monkeypa
     assert forgotten == [1]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game_id", BOXES)
 def test_a_rehearsal_takes_short_steps_and_leaves_nothing_to_be_made(game_id):
     stage = Slow(Title())

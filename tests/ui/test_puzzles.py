@@ -212,6 +212,7 @@ def test_hints_say_what_it_is_about_and_where_it_begins_and_cost_a_star_each(sta
     assert puzzle_book.page(known.person()).stars[shipped.of(box)[0].id] == 1
 
 
+@pytest.mark.sample(3)
 @boxes
 def test_no_hint_names_the_best_choice(stage, box, unpainted, pytestconfig):
     for n in range(len(shipped.of(box)))[:: 1 if all_asked_for(pytestconfig) else 3]:
@@ -235,6 +236,7 @@ def test_the_answer_can_be_shown_and_counts_as_not_solved(stage, unpainted):
     assert page.last == (False,)
 
 
+@pytest.mark.sample(3)
 @boxes
 def test_every_choice_of_an_answer_has_a_name(stage, box, unpainted):
     for n in range(len(shipped.of(box)))[1::6] or [0]:
@@ -243,6 +245,7 @@ def test_every_choice_of_an_answer_has_a_name(stage, box, unpainted):
         assert "Something else" not in names
 
 
+@pytest.mark.sample(3)
 @boxes
 @pytest.mark.parametrize(
     ("size", "text"), [((1280, 720), 100), pytest.param((1920, 1080), 200, marks=pytest.mark.wide)]

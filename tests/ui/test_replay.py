@@ -30,6 +30,7 @@ from game.ui.scenes.start.shelf import Shelf
 from game.ui.scenes.start.title import Title
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
+from tests.conftest import all_asked_for
 from tests.ui.at_shell import finished, logged, looked_back, settings, under_way
 
 
@@ -75,7 +76,7 @@ def test_turning_points_are_begun_before_all_pieces_are_printed():
     assert asked.index("_find_turns") < asked.index("print_pieces")
 
 
-def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size(prepared):
+def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size(prepared, pytestconfig):
     app, scene = opened()
     ahead, made = app.app.ahead, app.app.gallery.cache
     for size in ((1280, 720), (1600, 900)):
@@ -84,7 +85,7 @@ def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size(prepar
         while ahead.busy:
             app.advance(50, 10)
         before, pieces = made.made, {key for key in made._pictures if key[0] == "face"}
-        for place in range(0, scene.film.last, 5):
+        for place in range(0, scene.film.last, 5 if all_asked_for(pytestconfig) else 20):
             scene.go(place)
             app.tick()
             app.frame()

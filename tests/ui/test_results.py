@@ -133,6 +133,7 @@ def test_every_row_is_written_its_own_way():
 PAGES = ("podium", "awards", "chart", "audit")
 
 
+@pytest.mark.sample(3)
 @lots
 @pytest.mark.parametrize("page", PAGES)
 def test_eight_rows_and_five_seats_fit(page, lot, unpainted):

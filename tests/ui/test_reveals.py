@@ -104,6 +104,7 @@ def judged(size=SMALL, **changes):
 MAKERS = {"scope": heard, "count": raised, "things": judged}
 
 
+@pytest.mark.sample(3)
 @lots
 @pytest.mark.parametrize("kind", MAKERS)
 def test_it_has_its_room_at_every_size(kind, lot, unpainted):
@@ -125,6 +126,7 @@ def test_it_has_its_room_at_every_size(kind, lot, unpainted):
             assert not over, f"{size}, {percent} %"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("contrasts", [False, True])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("kind", MAKERS)

@@ -24,6 +24,7 @@ def reader(box, rule="", slips=None, size=(1920, 1080), text=100):
     return stage
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), SIZES)
 @pytest.mark.parametrize("box", [box.id for box in GAMES])
 def test_a_paragraph_is_as_high_as_its_lines(box, size, text, unpainted):
@@ -36,6 +37,7 @@ def test_a_paragraph_is_as_high_as_its_lines(box, size, text, unpainted):
             assert pages.list.place(number).h >= needed + 10, row
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("box", [box.id for box in GAMES])
 def test_all_that_holds_now_can_be_read(box, stage):
     slips = slips_of(box)

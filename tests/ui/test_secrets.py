@@ -40,6 +40,7 @@ def pairs(make, many, most_steps):
     return found
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("many", [24, pytest.param(80, marks=pytest.mark.wide)])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_is_shown_is_the_same_in_both_worlds(game, many):
@@ -67,6 +68,7 @@ def stages(viewer):
     return [Handover(Stage.PRIVATE, viewer), Handover(Stage.SEALED, viewer), PUBLIC]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("many", [4, pytest.param(8, marks=pytest.mark.wide)])
 @pytest.mark.parametrize("game", some(GAMES, first=3))
 def test_every_frame_text_tooltip_place_and_sound_is_the_same_in_both_worlds(game, many):

@@ -46,6 +46,7 @@ def busy(trace):
     screen.press("Tab", "Right", "Down")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("style", ["strict", "relaxed"])
 def test_what_a_sonar_answers_is_neither_seen_nor_heard_by_the_others(style):
     match, world, action = pair("research", Research)
@@ -67,6 +68,7 @@ def test_what_a_sonar_answers_is_neither_seen_nor_heard_by_the_others(style):
     same(script, match, world, hand_over=style)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("how", ["focus lost", "hide now"])
 def test_an_answer_that_is_covered_leaves_nothing(how):
     match, world, action = pair("research", Research)
@@ -102,6 +104,7 @@ def test_after_the_last_dollar_the_table_goes_on_as_if_nothing_was_answered():
     same(script, match, world)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("kind", "how"),
     [
@@ -155,6 +158,7 @@ def test_a_question_asked_in_private_is_covered_with_the_rest():
     same(script, match, world)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("phase", ["city", "move"])
 def test_public_decisions_tell_nothing_private(phase):
     match = lake_at(phase, "a")
@@ -172,6 +176,7 @@ def test_public_decisions_tell_nothing_private(phase):
     same(script, match, other_lake(match, None))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kinds", ["hhh", "hhb"])
 def test_how_much_was_asked_for_is_sealed(kinds):
     match = lake_at("apply", kinds=kinds, wanted=lambda match, seat: match._state.round and seat == 0)
@@ -281,6 +286,7 @@ PLANTS = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("plant", PLANTS)
 def test_a_planted_leak_is_found(plant):
     match = lake_at("research", "a")

@@ -82,6 +82,7 @@ def test_a_picture_of_the_table_shows_nothing_of_it():
     assert pygame.image.tobytes(screen.scene.picture(), "RGB") == before
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("steps", [4, 40, 71])
 def test_hints_are_the_same_in_two_worlds_that_look_the_same(steps):
     match = at_random(key_largo("hbb", str(steps)), steps, steps)
@@ -101,6 +102,7 @@ def test_hints_are_the_same_in_two_worlds_that_look_the_same(steps):
     assert seen[0] == seen[1]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game_id", [game.id for game in GAMES])
 def test_in_every_box_the_ideas_and_their_reasons_know_no_more_than_the_seat(game_id):
     match, compared = seat_of(game_id, "hhh"), 0
@@ -132,6 +134,7 @@ def test_in_every_box_the_ideas_and_their_reasons_know_no_more_than_the_seat(gam
 # ---- how it looks
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("key", ["H", "Shift+H"])
@@ -150,6 +153,7 @@ def test_the_slip_is_whole_in_a_wordy_language(key, unpainted):
     assert not own_faults(screen)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game_id", [game.id for game in GAMES])
 def test_the_slip_is_whole_in_every_box(game_id):
     screen = Screen(seat_of(game_id), worker=Adviser(), size=(1280, 720))

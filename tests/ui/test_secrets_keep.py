@@ -46,11 +46,13 @@ def screen():
     return Screen(again(stop("act")))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("phase", some(("act", "draft", "haggled", "peeked", "display", "answer", "moved", "fight"), 4))
 def test_each_stop_looks_the_same_in_both_worlds(screen, phase):
     assert_seen_alike(screen, stop(phase), other_keep)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("phase", STOPS)
 def test_the_whole_table_is_the_same_in_both_worlds(screen, phase):
     assert_told_alike(screen.desk.board, stop(phase), other_keep)
@@ -70,11 +72,13 @@ def test_half_a_choice_is_seen_by_its_player_alone():
 # ---- scenes over a private view
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", SCENES)
 def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(what):
     assert_scene_alike(stop("act"), other_keep, what)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", SCENES)
 def test_a_picture_and_a_covered_window_show_what_is_public(what):
     match = stop("act")
@@ -137,6 +141,7 @@ def human_with(kind):
     return wanted
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("kinds", "deed"), some(DEEDS, first=4))
 def test_what_is_done_looks_sounds_and_takes_the_same_time_whatever_others_hold(kinds, deed):
     match, world, action = done_alike(deed, kinds)

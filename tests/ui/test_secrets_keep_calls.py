@@ -69,6 +69,7 @@ WAYS = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("people", PEOPLE)
 @pytest.mark.parametrize("kind", CALLS)
 def test_a_call_looks_and_lasts_the_same_whatever_is_held(kind, people):
@@ -77,6 +78,7 @@ def test_a_call_looks_and_lasts_the_same_whatever_is_held(kind, people):
     assert one == other
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", ["haggled", "drew"])
 def test_a_call_looks_and_lasts_the_same_however_it_is_watched(kind, way):

@@ -118,6 +118,7 @@ DRAFT = (do.TRADING, do.TRADE[1], do.GIVE[LANTERN])
 DONE = {"a move": do.MOVE[0], "a draw": do.DRAW, "a move that was taken back": do.MOVE[0]}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("done", DONE)
 def test_nobody_learns_from_undo_and_redo_that_a_trade_was_begun(done):
     seen = []

@@ -58,11 +58,13 @@ def look_at(screen, match, where):
     return everything_seen(screen, at)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("phase", some(("apply", "research", "salvage", "city", "move", "locate"), 3))
 def test_each_stop_looks_the_same_in_both_worlds(screen, phase):
     assert_seen_alike(screen, matches(phase), other_lake, looks, look_at)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_whole_table_is_the_same_in_both_worlds(screen, phase):
     assert_told_alike(screen.desk.board, matches(phase), other_lake, [f"wreck:{wreck}" for wreck in range(12)])
@@ -143,6 +145,7 @@ def opened(match, asked, what):
     return screen
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", OVER)
 def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(asking, what):
     match, asked = asking
@@ -152,6 +155,7 @@ def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_c
     assert one == other
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", OVER)
 def test_a_picture_with_any_scene_over_a_private_view_shows_what_is_public(asking, what):
     match, asked = asking
@@ -163,6 +167,7 @@ def test_a_picture_with_any_scene_over_a_private_view_shows_what_is_public(askin
     assert one == other
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", OVER)
 def test_every_scene_over_a_private_view_is_covered_when_the_window_loses_the_focus(asking, what):
     match, asked = asking
@@ -228,6 +233,7 @@ def planted(plant, match):
     return [with_plant(each, lay_out=plant) for each in (match, world)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("plant", LEAKS)
 def test_a_leak_planted_on_the_public_table_is_found(screen, plant):
     one, other = (look_at(screen, each, (PUBLIC, "")) for each in planted(LEAKS[plant], matches("move")))

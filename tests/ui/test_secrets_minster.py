@@ -132,6 +132,7 @@ def test_what_is_asked_and_refused_in_public_hangs_on_public_facts_alone(screen)
             )  # fmt: skip
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", ["inspector", "digest", "log search"])
 def test_a_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(what):
     assert_scene_alike(bidding(), other, what, "rose")
@@ -155,6 +156,7 @@ def test_a_call_is_the_same_whatever_the_seats_hold_that_were_asked_before():
     assert calls == 12
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("plant", sorted(PLANTS)[:3])
 def test_a_leak_planted_on_the_public_table_is_found(screen, plant):
     match = bidding()

@@ -115,6 +115,7 @@ OVER = {
 """What is put over it, and what scene that is."""
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", OVER)
 def test_a_picture_with_any_scene_over_a_private_view_is_the_same_in_both_worlds(market, what, monkeypatch):
     seat = market.actors()[0]
@@ -132,6 +133,7 @@ def test_a_picture_with_any_scene_over_a_private_view_is_the_same_in_both_worlds
     assert taken[0] == taken[1]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", sorted(OVER.keys() - {"keypad", "digest"}))
 def test_the_key_that_hides_a_private_view_does_so_under_every_scene_in_which_nobody_types(market, what):
     screen = Screen(market, size=(1280, 720))
@@ -150,6 +152,7 @@ def test_a_thumbnail_is_the_same_in_both_worlds(market):
     assert plain(first) == plain(second)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", OVER)
 def test_every_scene_over_a_private_view_looks_the_same_in_worlds_that_its_player_cannot_tell_apart(
     market, what, monkeypatch

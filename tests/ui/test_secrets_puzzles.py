@@ -65,6 +65,7 @@ def assert_alike(one, other):
             assert mine == theirs, f"{what} of moment {moment} tell"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("box", THERE)
 def test_a_puzzle_is_the_same_in_two_worlds_that_differ_in_what_its_seat_may_not_know(stage, box):
     puzzle, match, other = two_of(box)

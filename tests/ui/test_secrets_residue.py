@@ -32,6 +32,7 @@ def lay_by_keys(screen, nth):
     assert screen.scene.name == "veil"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_focus_begins_where_no_earlier_player_left_it(size):
     found = []

@@ -33,17 +33,20 @@ def screen():
     return Screen(again(stop("act")))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("where", some(STOPS, 4))
 def test_each_stop_looks_the_same_in_both_worlds(screen, where):
     assert_seen_alike(screen, stop(where), other_village)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", ["0", *(pytest.param(str(n), marks=pytest.mark.wide) for n in range(1, 5))])
 @pytest.mark.parametrize("where", STOPS)
 def test_the_whole_table_is_the_same_in_both_worlds(screen, where, seed):
     assert_told_alike(screen.desk.board, village_at(where, seed), other_village)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", SCENES)
 def test_every_scene_over_a_private_view_is_the_same_in_worlds_that_its_player_cannot_tell_apart(what):
     match = stop("act")
@@ -91,6 +94,7 @@ def test_what_is_carried_and_upgraded_is_chosen_behind_the_screen():
 # ---- the comparison would find it
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("plant", PLANTS)
 def test_a_leak_planted_on_the_public_table_is_found(screen, plant):
     match = stop("act")

@@ -37,6 +37,7 @@ def steps_in(trace, shows):
     trace.picture()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("shows", some([True, False], 1))
 @pytest.mark.parametrize("begun", BEGUN)
 def test_stepping_in_tells_nobody_what_the_active_player_has_begun(begun, shows):
@@ -64,6 +65,7 @@ def test_stepping_in_at_once_tells_nobody_what_the_active_player_has_begun(shows
     assert not first_difference(*seen)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("keys", [(), ("Ctrl+Z",), ("Ctrl+Y",)])
 @pytest.mark.parametrize("begun", some(["a trade that was taken back", "a trade", "nothing"], 2))
 def test_who_steps_in_does_not_learn_it_either(begun, keys):

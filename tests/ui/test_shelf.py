@@ -26,6 +26,7 @@ def shown(count, size=(1280, 720), text=100, seat=0):
     return stage
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seat", (0, None))
 @pytest.mark.parametrize("count", (1, 3, 5, 7, 8, 9, 15, 18))
 def test_every_card_of_the_market_is_named_in_a_low_window(count, seat):
@@ -54,6 +55,7 @@ def test_large_windows_need_no_shelf():
     assert plan.shelf == () and not plan.low_strip
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("text", (100, 150, 200))
 def test_chips_stand_beside_each_other_in_the_line_below_the_board(text):
     match = played("killmans_keep", 4, "storm", 120)
@@ -85,6 +87,7 @@ def test_large_text_keeps_the_doubloons_of_every_seat():
     assert sum(one.text == "0" and one.rect.y < middle < one.rect.bottom for one in stage.recorder.drawn) == 4
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", ((1280, 720), (1920, 1080), (3840, 2160)))
 def test_what_can_be_chosen_is_said_in_fewer_words_rather_than_in_small_letters(size):
     match = keep(game(3, hands={**HANDS, 0: ARTIFACTS[:9]}, market=ARTIFACTS[10:17]))

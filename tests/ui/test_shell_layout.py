@@ -37,6 +37,7 @@ def outside(stage):
     return [target.id for target in stage.scene.focus.targets() if not screen.contains(target.rect)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_widgets_keep_apart_inside_the_window_and_large_enough_at_all_sizes(name, stage):
     saved()
@@ -52,6 +53,7 @@ def test_widgets_keep_apart_inside_the_window_and_large_enough_at_all_sizes(name
             assert not outside(scene), where
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_words_are_whole_and_large(name, stage, unpainted, pytestconfig):
     saved()
@@ -60,6 +62,7 @@ def test_words_are_whole_and_large(name, stage, unpainted, pytestconfig):
         assert not seen_faults(seen), f"{name} at {size}, text {percent} %"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_words_are_clear(name, stage, pytestconfig):
     saved()
@@ -68,6 +71,7 @@ def test_words_are_clear(name, stage, pytestconfig):
         assert not seen_faults(seen), f"{name} at {size}, text {percent} %"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_language_with_longer_words_fits(name, stage, unpainted):
     under_way(), finished(2), finished(5)
@@ -77,6 +81,7 @@ def test_a_language_with_longer_words_fits(name, stage, unpainted):
     assert not seen_faults(seen)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["title", "setup of five", "settings display", "why", "results of five"])
 def test_high_contrast_is_at_least_as_clear(name, stage):
     saved()

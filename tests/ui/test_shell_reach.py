@@ -74,6 +74,7 @@ def reached(stage):
     return met
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in ("inspector", "three pinned")])
 @pytest.mark.parametrize(("size", "percent"), some([((1280, 720), 100), ((1024, 640), 200)], first=1))
 def test_tab_and_arrows_reach_everything(name, size, percent, stage, monkeypatch):
@@ -87,6 +88,7 @@ def test_tab_and_arrows_reach_everything(name, size, percent, stage, monkeypatch
     assert not focus_faults(here)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_esc_leads_back(name, stage):
     saved()

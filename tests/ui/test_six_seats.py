@@ -67,6 +67,7 @@ SCENES = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize(("size",), SIZES)
 def test_everything_has_its_room(name, size, lanterns):

@@ -25,6 +25,7 @@ def apart(one, other):
     return both.w < 0.5 or both.h < 0.5
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), SIZES)
 @pytest.mark.parametrize("box", BOXES)
 def test_pictures_on_slips_are_whole_and_beside_the_words(box, size, text, unpainted):

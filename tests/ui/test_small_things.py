@@ -64,6 +64,7 @@ def test_the_sign_of_the_pause_hangs_before_the_ropes():
     assert max(abs(a - b) for pixel in row for a, b in zip(pixel, row[0], strict=True)) < 12
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 def test_what_a_loan_would_mean_stays_on_its_button(size):
     stage = Screen(played("dark_water_salvage", 4, "3", 99), size, resumed=True)

@@ -26,6 +26,7 @@ def use(stage):
     stage.advance(600, 200)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", SCENES)
 def test_every_scene_is_drawn_in_a_tiny_window(name):
     saved()
@@ -36,6 +37,7 @@ def test_every_scene_is_drawn_in_a_tiny_window(name):
         use(stage)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kinds", ["human bot:mate", "human human"])
 @pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
 def test_every_table_is_drawn_in_a_tiny_window(box, kinds):

@@ -296,6 +296,7 @@ def test_an_event_is_played_once_more_over_the_table_as_it_is():
     assert screen.scene.view.stage.acts and not screen.scene.view.moving.journeys
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_seen_takes_every_seat_as_long_as_the_public(game):
     match = Match(game, [Player(name, "human", n) for n, name in enumerate(NAMES[:3])], "AAAA-AAAA", game.options())

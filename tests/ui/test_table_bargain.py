@@ -223,6 +223,7 @@ def test_everybody_sees_an_offer_that_stands():
     assert {"Ana gives", "Ben gives", "Ben has sealed", "Ana has not sealed"} <= set(stage.texts)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), SIZES[:4])
 @pytest.mark.parametrize("language", ("plain", "pseudo"))
 @pytest.mark.parametrize("name", ("standing", "drafting"))
@@ -252,6 +253,7 @@ def test_words_of_a_bargain_stand_out(contrasts, name):
         assert found and worst >= (3 if one.px >= 24 else 4.5), (one.text, one.colour, one.grounds)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", ((1400, 800), (1280, 720)))
 def test_a_frame_with_panels_from_kept_panes_is_the_frame_drawn_from_scratch(size):
     table = drafting()

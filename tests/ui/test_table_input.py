@@ -292,6 +292,7 @@ def test_what_one_player_does_in_secret_is_not_announced():
 # ---- bots wait
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("open_scene", ("Esc", "F2", "Ctrl+,", "F3", "I"))
 def test_bots_never_act_while_something_lies_over_the_table(open_scene):
     screen = Screen(key_largo("bbb"))

@@ -111,6 +111,7 @@ def core(rect):
     return rect.inflate(-4, -round(rect.h * 0.5))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), looked_at())
 @pytest.mark.parametrize("language", ("plain", "pseudo"))
 def test_no_words_overlap_or_leave_the_window_or_are_too_small(size, text, language, unpainted):

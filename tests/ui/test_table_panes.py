@@ -52,6 +52,7 @@ SIZES = (
 """A window of each arrangement, as small as it can be; and as large as people have it."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_frame_from_kept_panes_is_the_frame_drawn_from_scratch(size):
     table = make_table(cards=7, options=3)
@@ -68,6 +69,7 @@ def test_a_frame_from_kept_panes_is_the_frame_drawn_from_scratch(size):
     assert not twice.differ and len(twice.frames) > 12
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 def test_whatever_a_table_and_its_surroundings_say_is_drawn(size):
     table = make_table(cards=7, options=3)

@@ -133,6 +133,7 @@ def test_commit_stands_where_it_stood_when_the_plates_have_gone():
         assert view.plan().commit.rect == before
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), SIZES[:4])
 @pytest.mark.parametrize("language", ("plain", "pseudo"))
 @pytest.mark.parametrize("name", SETS)

@@ -259,6 +259,7 @@ def test_the_eye_never_leaves_the_board():
 LONG = tuple(f"Maximiliana-Alexandra of {name}" for name in NAMES)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("size", "players", "cards"),
     (((1024, 640), 6, 12), ((1920, 1080), 1, 0), ((1920, 1080), 6, 30), ((3440, 1440), 5, 1), ((1280, 720), 2, 30)),

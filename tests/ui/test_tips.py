@@ -93,6 +93,7 @@ def test_it_is_sent_away_by_mouse_and_by_keys(stage):
     assert table.tipping.now(0) is None
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1920, 1080), 200), ((1024, 640), 200)])
 def test_its_words_are_whole_and_on_its_paper(size, text, stage):
     app, table = at_table(stage, "key_largo", size, msgspec.structs.replace(FAST, text_percent=text))

@@ -30,6 +30,7 @@ MAKERS = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", MAKERS)
 def test_words_stand_where_they_stand_in_a_painted_frame(name, stage, monkeypatch):
     saved()

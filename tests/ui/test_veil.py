@@ -304,6 +304,7 @@ def test_a_shut_tray_says_whole_whom_it_waits_for_and_which_key_it_takes(market,
     assert hint in screen.texts, "it says again how often, or how long"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3440, 1440)])
 @pytest.mark.parametrize("text", [100, 200])
 def test_everything_on_a_shut_tray_and_a_keypad_has_its_room(market, size, text, unpainted):

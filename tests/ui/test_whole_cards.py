@@ -34,6 +34,7 @@ def held(count):
     return keep(game(3, hands={0: ARTIFACTS[:count], 1: ["Lantern"], 2: ["Coin Purse"]}))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), LOW)
 @pytest.mark.parametrize("box", ["key_largo", "dark_water_salvage", "killmans_keep"])
 def test_every_card_lies_whole_in_its_tray(box, size, text):
@@ -130,6 +131,7 @@ def test_lines_of_one_kind_have_one_size_and_do_not_touch(text, stage):
         assert sizes[kind(parts[0])] <= max(17 * scale, 19 * scale * 1.1) + 1
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("count", (3, 5, 7, 12))
 def test_cards_of_a_full_market_keep_their_names(count, stage):
     market = ARTIFACTS[10 : 10 + count]

@@ -32,6 +32,7 @@ def worker():
     one.close()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kinds", some(["bb", "bbb"], first=1))
 @pytest.mark.parametrize("game", GAMES, ids=pytest_id)
 def test_deckhands_play_a_whole_game_and_the_log_stays_empty(game, kinds, worker, caplog):

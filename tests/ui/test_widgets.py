@@ -378,6 +378,7 @@ MAKERS = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("narrow", [1.0, 0.75])
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", SIZES)
@@ -413,6 +414,7 @@ def test_everything_that_can_be_clicked_is_large_enough(stage, size, percent, un
 DISABLED = ("Dive here", "Rules", "Concede", "Cancel", "off", "4×")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_page_of_all_widgets_has_no_fault(stage, size, contrast):

@@ -180,6 +180,7 @@ def test_14_4_worlds_differ_in_all_that_a_seat_does_not_know():
     assert sorted(answers) == [2, 3, 4, 5, 6]  # E to W by south: the city lies on the northern shore
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "masks",
     [

@@ -117,6 +117,7 @@ def test_hands_are_what_their_owners_were_told(seats, options, seed, moves):
     assert state.hands == [()] * seats
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("watcher", [None, 0, 1])
 @settings(max_examples=8, deadline=None)
 @games

@@ -102,6 +102,7 @@ def paid(match, seat, action):
     return -event.amount if isinstance(event, events_ashore.Sold) else event.price
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", some(range(6), 3))
 def test_prices_on_buttons_are_what_is_paid(seed):
     checked = set()

@@ -1,5 +1,7 @@
 """A turn in small decisions: all but the last of them tell nothing and can be taken back, alone and in a row."""
 
+import pytest
+
 from game.core.chance import FastChance
 from game.core.match import Match
 from game.core.player import Player
@@ -24,6 +26,7 @@ def chosen(match, seat, luck):
     return halves[:-1], halves[-1]
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_3_3_every_half_is_taken_back_and_made_again(seats):
     luck, match, most, turns = FastChance(seats), match_of(seats, "halves"), 0, 0

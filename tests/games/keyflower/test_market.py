@@ -167,6 +167,7 @@ def positions(seats, seed, share):
         match.play(seat, luck.choice(legal))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_4_6_what_stands_on_tiles_can_be_played_to_its_end(seats):
     for state, seat, _seen in positions(seats, seats, 0.15):

@@ -41,6 +41,7 @@ def same_turn(state, seat, played):
     return told or None
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_13_1_13_3_what_others_do_looks_and_sounds_the_same_in_every_world_that_a_seat_thinks_possible(seats):
     luck, compared = FastChance(5), 0

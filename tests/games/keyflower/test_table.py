@@ -38,6 +38,7 @@ def picked(screen, luck):
         assert screen.match.step > step or screen.scene is not screen.desk, offer
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("hand_over", ["open", "relaxed", "strict"])
 def test_1_1_a_whole_game_of_two_is_played_by_clicks_alone(hand_over):
     match = Match(

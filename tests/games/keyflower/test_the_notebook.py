@@ -13,6 +13,7 @@ from tests.games.keyflower.scene import BLUE, GREEN, RED, bid, finish_season, sc
 from tests.games.keyflower.test_whole_games import walk
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_13_1_the_truth_lies_within_every_span(seats):
     met = 0

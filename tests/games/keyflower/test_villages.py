@@ -279,6 +279,7 @@ def test_9_2_each_edge_that_touches_has_a_tick_and_the_draft_counts_roads():
         assert offer.draft == ("Place Forge", said)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(3))
 def test_9_2_offers_are_what_the_rules_list_and_all_else_says_which_edge_does_not_match(seed):
     for state in positions(seed, "expand", 20):

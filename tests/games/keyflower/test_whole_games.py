@@ -64,6 +64,7 @@ def assert_roads_meet(state):
                 assert other < 0 or box.TURNED[other][state.turned[other]][(edge + 3) % 6] == edges[edge]
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_8_4_10_2_14_2_random_games_end_and_nothing_is_lost(seats):
     for seed in range(4):
@@ -82,6 +83,7 @@ def test_8_4_10_2_14_2_random_games_end_and_nothing_is_lost(seats):
         assert sorted(boats) == list(box.BOAT_TILES[:seats]), "one for each"
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_13_1_13_2_13_3_an_imagined_world_looks_the_same_and_has_the_same_choices(seats):
     luck = FastChance(7)
@@ -113,6 +115,7 @@ def test_13_1_13_2_a_view_is_the_same_whatever_others_hide():
     assert observation.look(other, 1) != observation.look(state, 1)
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_13_1_what_others_see_of_a_choice_hangs_on_nothing_they_cannot_know(seats):
     """Such as whether a transport goes on: whoever has any skill tile is asked about an upgrade that takes one."""

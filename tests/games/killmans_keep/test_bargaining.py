@@ -27,6 +27,7 @@ def lying(state, viewer):
     return {(piece.zone, piece.id) for piece in bargain_pieces(look(state, viewer))}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "seed"), [(2, 31), (4, 32), (5, 33)])
 def test_a_bargain_shows_what_lies_between_two_and_a_draft_only_to_who_makes_it(seats, seed):
     drafts = standing = 0

@@ -172,6 +172,7 @@ def test_money_is_what_the_events_say_and_never_below_nothing(seats, options, se
     assert sum(state.doubloons) <= 25
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("watcher", [None, 0, 1])
 @settings(max_examples=4, deadline=None)
 @games

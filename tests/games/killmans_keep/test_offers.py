@@ -41,6 +41,7 @@ def checked(observation):
     return quick
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_every_legal_action_begins_an_offer_and_every_offer_can_be_played(seats, seed):
     phases = set()
@@ -50,6 +51,7 @@ def test_every_legal_action_begins_an_offer_and_every_offer_can_be_played(seats,
     assert len(phases) > 12
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_a_choice_is_offered_whole_as_the_rules_would_list_it_half_by_half(seats, seed):
     """Whatever can be reached by single steps before anything is told is among the offers."""

@@ -21,6 +21,7 @@ def words_of(face):
     return [part.text for part in face.parts if hasattr(part, "text")]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_everybody_reads_whose_decision_it_is_and_nobody_which_half_is_made(seats, seed):
     phases = set()
@@ -52,6 +53,7 @@ def test_a_half_can_be_left_in_words_and_only_by_who_makes_it(seats, seed):
             assert viewer == observation.seat or not prompts.retreat(look(observation.state, viewer))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
 def test_a_plate_is_a_choice_of_one_spot_and_one_of_them_at_most_is_strong(seats, seed):
     kinds = set()

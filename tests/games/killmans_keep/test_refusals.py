@@ -17,6 +17,7 @@ def why(state, seat=0):
     return refusals(look(state, seat), seen(state, seat), PLAYERS)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "seed"), [(2, 21), (4, 22), (5, 23)])
 def test_everything_on_the_table_is_a_choice_or_says_why_not(seats, seed):
     book, cited = rulebook("killmans_keep"), set()

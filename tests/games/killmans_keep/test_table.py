@@ -81,6 +81,7 @@ def piece(laid_out, id):
     return next(each for each in laid_out.pieces if each.id == id)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everything_lies_somewhere_and_can_be_named(seats):
     for observation in positions(seats, 21, steps=400):
