@@ -55,7 +55,7 @@ class Robot:
             print(f"stopped after {self.clicks} clicks", flush=True)
             self.app.quit()
             return
-        if not self.app.motion.busy:
+        if scene.ready and not self.app.motion.busy:
             self.photograph(scene)
             if scene.name == "results":
                 print(f"results after {self.clicks} clicks", flush=True)
