@@ -5,7 +5,6 @@ import os
 import sys
 from collections import defaultdict
 from itertools import count
-from math import ceil
 from zlib import crc32
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -45,15 +44,17 @@ def pytest_collection_finish():
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Of a test that is marked as a sample one case in so many is kept, by lot of its name; the others are wide."""
+    """Of a test marked as a sample one of so many cases in a row is kept, by lot of its name; the others are wide."""
     cases = defaultdict(list)
     for item in items:
         if item.get_closest_marker("sample") and not item.get_closest_marker("wide"):
             cases[item.nodeid.partition("[")[0]].append(item)
     for found in cases.values():
-        kept = ceil(len(found) / found[0].get_closest_marker("sample").args[0])
-        for item in sorted(found, key=lambda one: crc32(one.nodeid.encode()))[kept:]:
-            item.add_marker("wide")
+        many = found[0].get_closest_marker("sample").args[0]
+        rows = (found[n : n + many] for n in range(0, len(found), many))
+        for row in rows:
+            for item in sorted(row, key=lambda one: crc32(one.nodeid.encode()))[1:]:
+                item.add_marker("wide")
 
 
 def all_asked_for(config):
