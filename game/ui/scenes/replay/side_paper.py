@@ -147,7 +147,7 @@ class Sheet(Widget):
         """Things side by side in as many rows as make them largest; returns y below them."""
         if not pieces:
             y = room.y + canvas.leading(theme.BODY, 0.7)
-            canvas.text(_("nothing hidden"), room.x, y, theme.BODY, GREY, "serif_italic", room=room.w)
+            canvas.text(_("nothing in hand"), room.x, y, theme.BODY, GREY, "serif_italic", room=room.w)
             return y + canvas.leading(theme.BODY, 0.7)
         shapes = [piece.face.w / piece.face.h for piece in pieces]
         high = min(room.h, 170.0)
