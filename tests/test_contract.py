@@ -464,7 +464,6 @@ def assert_boards(table):
     assert all(board.w > 0 and board.h > 0 for board in table.boards)
 
 
-@pytest.mark.sample(3)
 @few_cases
 def test_a_table_is_laid_for_every_view_and_offers_every_action_and_no_other(case):
     game, staging, names = case.game, case.game.staging, players(case.seats)

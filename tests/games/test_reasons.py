@@ -74,7 +74,6 @@ def positions(game, number):
         match.play(seat, chance.pick(observation.legal) if chance.below(3) == 0 else thumb)
 
 
-@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_kind_of_action_is_explained_with_numbers_and_a_rule_that_exists(game):
     rules, seen = paragraphs(game), set()
@@ -98,7 +97,6 @@ def test_every_kind_of_action_is_explained_with_numbers_and_a_rule_that_exists(g
     assert set(KINDS[game.id]) - seen <= RARE
 
 
-@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_whole_choices_are_explained_as_the_table_offers_them(game):
     board, told = None, 0

@@ -46,7 +46,6 @@ def test_a_game_is_written_once_with_everything_that_was_played(book):
     assert [seat.rank for seat in entry.seats].count(0) == len(match.result().winners)
 
 
-@pytest.mark.sample(3)
 @pytest.mark.parametrize("box", ["key_largo", "dark_water_salvage", "killmans_keep", "keyflower"])
 def test_every_box_tells_how_a_seat_has_begun(box):
     match = played(box, 4, "7", 9999)

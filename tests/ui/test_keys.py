@@ -15,7 +15,6 @@ SAME = {"end turn", "pass"}
 """Actions that mean at every table what the box's own spot with that key means."""
 
 
-@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_no_key_of_a_box_is_one_of_the_whole_program(game, pytestconfig):
     """Looked at wherever something is listed that was not yet, and at every tenth position besides."""
