@@ -189,7 +189,7 @@ def test_a_wreck_that_is_barred_tells_its_seat_where_it_lies():
     state = game(stop="locate", pawns="A1 A4 C9")
     do(state, 0, LOCATE[1])
     assert "barred, lies at A3" in words(note(seen(state, 0), 1).face)
-    assert "no reading yet" in words(note(seen(state, 1), 1).face)
+    assert "no reading yet: 34 regions" in words(note(seen(state, 1), 1).face)
 
 
 def test_what_is_pencilled_in_lies_on_the_chart_of_its_wreck_only():
@@ -237,3 +237,14 @@ def test_the_notebook_of_one_seat_is_not_that_of_another():
     assert marks(mine, "glow")
     assert not marks(other, "glow")
     assert replace(look(state, 1), seat=None).answers[0][0] == -1
+
+
+def test_16_2_what_is_counted_beside_a_wreck_of_which_nothing_was_read_is_said():
+    state = read()
+    rows = {each.spot: words(each.face) for each in seen(state, 0).notes}
+    unread = {spot: found for spot, found in rows.items() if any(text.startswith("no reading yet") for text in found)}
+    assert len(unread) > 3
+    for found in unread.values():
+        assert f"no reading yet: {next(text for text in found if text.isdecimal())} regions" in found
+    paper = [text for each in seen(state, 0, assist="paper").notes for text in words(each.face)]
+    assert "no reading yet" in paper

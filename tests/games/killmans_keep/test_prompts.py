@@ -175,3 +175,9 @@ def test_a_person_is_spoken_to_and_a_bot_is_spoken_of():
 def test_4_1_the_free_move_that_is_left_does_not_sound_as_if_it_were_spent(actions, said):
     view = replace(look(game(), 0), actions=actions)
     assert prompts.prompt(view, PLAYERS).text == said
+
+
+def test_a_bot_is_spoken_of_and_never_to():
+    """Which half of a choice is made nobody else sees."""
+    shown = {phase: row for phase, row in prompts.PHASES.rows.items() if phase not in PRIVATE and phase != "over"}
+    assert len(shown) > 10 and not [phase for phase, row in shown.items() if not row.watched]

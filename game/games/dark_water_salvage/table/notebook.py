@@ -123,13 +123,22 @@ def _row(view: View, lake: Soundings, wreck: int, possible: int, players: Sequen
     """A wreck in one row: name, short facts, how many places are possible, and the mini grid."""
     grid = mini(view, lake, wreck, possible, desk, (PAGE - 6, 4), 36)
     gone = view.raised[wreck] >= 0
+    told = _unread(view, lake, wreck, possible) or state_line(view, lake, wreck, players)
     parts: list[Part] = [
         Words(names.wreck_name(view, wreck), 13, 13, 19, "strong", "pale" if gone else "ink", room=grid.x - 55),
-        Words(state_line(view, lake, wreck, players), 13, 32, 17, "text", "muted", room=grid.x - 17),
+        Words(told, 13, 32, 17, "text", "muted", room=grid.x - 17),
         grid,
         *_sign(view, wreck, possible, grid.x - 24),
     ]
     return Face(PAGE, CLOSED, tuple(parts))
+
+
+def _unread(view: View, lake: Soundings, wreck: int, possible: int) -> str:
+    """16.2: of a lost wreck of which nothing was read, what the number beside it counts."""
+    if known_place(view, wreck) >= 0 or view.assist == "paper" or facts_line(view, lake, wreck):
+        return ""
+    n = possible.bit_count()
+    return plural("no reading yet: {n} region", "no reading yet: {n} regions", n)
 
 
 def _sign(view: View, wreck: int, possible: int, x: float) -> list[Part]:

@@ -156,19 +156,21 @@ PHASES = Phases({
     "ask": PhaseRow(_ask, _begun, True, reasons=why.halves),
     "order": PhaseRow(
         later("in which order do the two cards go back?"), later("Put two cards back on the Keep."), True,
-        reasons=why.first_this("9.2")),
+        watched=later("puts two cards back on the Keep"), reasons=why.first_this("9.2")),
     "fight": PhaseRow(
         _fight, later("Face the monster."), True, reasons=why.fight,
         watched=lambda view, players: _("faces {monster}").format(monster=the(view.monster))),
     **dict.fromkeys(CALLS, PhaseRow(
         _called, later("Answer what happened."), True, watched=happened, reasons=why.called)),
-    "toll": PhaseRow(_toll, later("Pay the toll, or go back."), reasons=why.first_this("9.10")),
+    "toll": PhaseRow(
+        _toll, later("Pay the toll, or go back."), watched=later("pays the toll, or goes back"),
+        reasons=why.first_this("9.10")),
     "discard": PhaseRow(
         _discard, later("Discard a card."), True, watched=later("chooses a card to discard"),
         reasons=why.first_this("6.10")),
     "clear": PhaseRow(
         later("the Market is too full: which card goes?"), later("Clear the Market."), True,
-        reasons=why.first_this("16.3")),
+        watched=later("chooses which card leaves the full Market"), reasons=why.first_this("16.3")),
     "answer": PhaseRow(
         _answer, later("Answer an offer."), True, reasons=why.answer,
         watched=lambda view, players: _("thinks about the offer of {name}").format(name=_maker(view, players))),
