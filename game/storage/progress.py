@@ -34,7 +34,10 @@ def key(game_id: str, lesson_id: str) -> str:
 
 
 def load() -> Mapping[str, Progress]:
-    """Return the progress of every lesson that was ever begun; nothing where the file is missing or damaged."""
+    """Return the progress of every lesson that was ever begun, the one that was taken last at the end.
+
+    There is nothing where the file is missing or damaged.
+    """
     try:
         return msgspec.json.decode(disk.read(paths.state_folder() / "lessons.json"), type=Kept)
     except (OSError, *UNREADABLE):
@@ -43,7 +46,7 @@ def load() -> Mapping[str, Progress]:
 
 def keep(name: str, progress: Progress) -> None:
     """Keep the progress of one lesson. A disk that refuses loses a place in a lesson, and nothing else."""
-    kept = {**load(), name: progress}
+    kept = {**{other: what for other, what in load().items() if other != name}, name: progress}
     try:
         write_whole(paths.state_folder() / "lessons.json", msgspec.json.encode(kept))
     except OSError:

@@ -276,6 +276,14 @@ def test_nothing_of_a_lesson_is_saved_as_a_game(stage):
     assert not list_autosaves()
 
 
+def test_one_goes_on_with_the_lesson_that_was_left_last(stage):
+    for name in ("killmans_keep/guild", "keyflower/summer", "killmans_keep/guild"):
+        progress.keep(name, progress.Progress(row=3))
+        app = stage(LessonList(), (1280, 720), FAST)
+        assert progress.key(app.scene.next.game.id, app.scene.next.lesson.id) == name
+    assert len(progress.load()) == 2
+
+
 def test_damaged_progress_is_no_progress(tmp_path):
     from game import paths
 

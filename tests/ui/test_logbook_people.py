@@ -170,6 +170,13 @@ def test_who_has_a_page_sits_down_with_the_own_emblem_and_pin(show):
     assert "Own PIN" not in here.texts
 
 
+def test_a_table_that_nobody_has_set_has_the_own_emblem_from_the_first(show):
+    person(colour=5)
+    assert Setup(GAMES[0]).people[0].colour == 5
+    launch.remember(Seating(game=GAMES[0].id, players=(("Ana", "human", 2), ("Marlow", "bot:mate", 4))))
+    assert Setup(GAMES[0]).people[0].colour == 2
+
+
 def test_an_emblem_stays_with_whoever_has_it_already():
     book, _ana = person(colour=1)
     book.change(msgspec.structs.replace(book.person("Ben"), colour=1))

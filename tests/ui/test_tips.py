@@ -23,9 +23,9 @@ def first_game(box, seed="1"):
     return msgspec.structs.replace(usual(box), tips=True).match(seed)
 
 
-def at_table(stage, box="key_largo", size=(1280, 720), settings=FAST):
+def at_table(stage, box="key_largo", size=(1280, 720), settings=FAST, seed="1"):
     app = stage(LessonList(), size, settings)
-    table = scene_for(to.Playing(first_game(box)))
+    table = scene_for(to.Playing(first_game(box, seed)))
     app.app.push(table)
     app.advance(600, 50)
     while app.scene is not table:
@@ -141,6 +141,23 @@ def test_a_tip_stays_in_its_corner_whatever_is_picked_meanwhile(stage):
             break
         assert tuple(table.tip.rect) == place
         app.press("Esc")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_a_tip_leaves_the_rows_of_a_plate_free(size, stage):
+    app, table = at_table(stage, "keyflower", size, seed="4")
+    while not table.tip.shown:
+        app.press("Enter")
+        app.advance(300, 50)
+    seen = 0
+    for spot in [spot for spot in table.view.look.open if f"spot:{spot}" in table.view.spot_places()]:
+        app.click(f"spot:{spot}")
+        app.advance(100, 50)
+        plate = table.view.control.verbs.plate
+        assert plate is None or not table.tip.rect.colliderect(plate.rect), spot
+        seen += plate is not None and table.tip.shown
+        app.press("Esc")
+    assert seen > 8
 
 
 def test_what_takes_an_action_is_not_advised_without_one():

@@ -83,6 +83,8 @@ class TableView(Widget):
         """Whether the focus stands nowhere while others act."""
         self.kept = 0.0
         """Units at the right end of the bar on which something else stands."""
+        self.over = Rect(0, 0, 0, 0)
+        """What stands over the table and is none of it, where no plate should open."""
         self.control = control.Control(self)
         self.stage = Stage()
         """The events that are seen to happen."""

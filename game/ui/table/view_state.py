@@ -117,6 +117,7 @@ class ViewState(Protocol):
     untold: Untold
     page: bool
     kept: float
+    over: Rect
     without: frozenset[str]
     rect: Rect
     on_spot: Callable[[str], None]

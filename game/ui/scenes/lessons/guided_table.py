@@ -6,6 +6,7 @@ from game.logbook.writing import standing_of
 from game.play.tipping import Tipping
 from game.storage.autosaves import Autosave
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.measure import Rect
 from game.ui.scenes.lessons.tip_panel import TipPanel
 from game.ui.scenes.play.table import TableScene
 from game.ui.widgets.base import Timer, Widget
@@ -62,6 +63,7 @@ class GuidedTable(TableScene):
             else:
                 tip.tip_now, self._at, self._whose = self.tipping.now(seat), self.match.step, seat
         tip.shown = tip.tip_now is not None and mine and seat == self._whose
+        self._stand(self.app.canvas)
         if tip.tip_now is not before:
             self.app.dirty()
 
@@ -89,8 +91,13 @@ class GuidedTable(TableScene):
     def lay_out(self, canvas: Canvas) -> None:
         """The table fills the window, the tip lies over a corner of the board."""
         super().lay_out(canvas)
+        self._stand(canvas)
+
+    def _stand(self, canvas: Canvas) -> None:
+        """Find the tip its corner, and tell the table what lies below it."""
         if self.tip.shown:
             self.tip.place(canvas)
+        self.view.over = self.tip.rect if self.tip.shown else Rect(0, 0, 0, 0)
 
     def hit(self, x: float, y: float) -> Widget | None:
         """Nothing of the table is hit through the tip."""

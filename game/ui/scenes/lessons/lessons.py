@@ -97,13 +97,20 @@ class LessonList(Scene):
         self.focus.id = focus
 
     def _next(self) -> Place | None:
-        """The lesson to go on with: one under way, else the first one not done, of the box that was asked for first."""
+        """The lesson to go on with: the last one left on the way, else the first one not done.
+
+        Those of the box that was asked for come first.
+        """
         every = [one for own in self.boxes for one in own]
         mine = [one for one in every if one.game.id == self.game_id] or every
+        order = list(progress.load())
         for among in (mine, every):
-            for found in ([one for one in among if one.done.row], [one for one in among if not one.done.stars]):
-                if found:
-                    return found[0]
+            left = [one for one in among if one.done.row]
+            if left:
+                return max(left, key=lambda one: order.index(progress.key(one.game.id, one.lesson.id)))
+            new = next((one for one in among if not one.done.stars), None)
+            if new is not None:
+                return new
         return every[0] if every else None
 
     def _turn(self, game_id: str) -> None:

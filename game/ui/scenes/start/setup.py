@@ -12,7 +12,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.logbook.noting import everybody
-from game.ui.scenes.start.launch import CANNOT_SIT, Seating, remember, remembered, sit_down
+from game.ui.scenes.start.launch import CANNOT_SIT, Seating, remember, remembered, sit_down, usual
 from game.ui.scenes.start.rehearsal import rehearse_new
 from game.ui.scenes.start.seats import FreeSeat, SeatRow
 from game.ui.scenes.start.summary import LARGE, draw_summary, ready, said
@@ -51,12 +51,12 @@ class Setup(Scene):
         self.game = game
         seating = remembered(game.id)
         self.people = [Sitter(*entry) for entry in seating.players]
-        usual = game.options()
+        given = game.options()
         self.options: dict[str, Any] = {}
         for variant in game.staging.cover().variants:
             kept = seating.options.get(variant.field)
             known = any(kept == value for value, _name, _meaning in variant.values)
-            self.options[variant.field] = kept if known else getattr(usual, variant.field)
+            self.options[variant.field] = kept if known else getattr(given, variant.field)
         self.hints = seating.hints
         """Whether people may ask for hints at this table."""
         self.tips = False
@@ -72,6 +72,9 @@ class Setup(Scene):
         self.pages = {person.name.casefold(): person for person in everybody()}
         """Who has a page in the logbook, by name."""
         self._calm: Timer | None = None
+        if seating == usual(game.id):  # nobody has set this table: each brings the own emblem
+            for seat in range(len(self.people)):
+                self._bring_emblem(seat)
 
     # ---- what is set
 

@@ -25,7 +25,8 @@ UPON = 12.0
 SMALL = 0.4
 """The part of a thing's size below which another is small."""
 WAY_OUT = 1000.0
-"""The same for a button beside the things, such as the one that lets them be: only where nothing else is left."""
+"""The same for a button beside the things, such as the one that lets them be, and for what lies over the table: only
+where nothing else is left."""
 NAMED = 8.0
 """How bad it is to cover a unit of another thing's name."""
 
@@ -123,6 +124,7 @@ class Verbs:
         kept += [(place, 1.5) for place in plan.mats]
         kept += [(plan.context.zones.bar, 4.0), (plan.context.zones.panel, UPON)]
         kept += [(hit.rect, 6.0) for hit in (plan.commit, plan.cancel) if hit]
+        kept += [(self._view.over, WAY_OUT)]
         beside = {f"spot:{one.id}" for one in plan.buttons}
         kept += [(hit.rect, WAY_OUT) for hit in plan.hits if hit.id in beside or hit.zone == ENDING]
         return kept
