@@ -197,7 +197,7 @@ SCENES = {
     "three pinned": lambda: inspector(3),
     "logbook": logbook,
     "logbook rating": lambda: logbook(leaf="rating"),
-    "logbook records": lambda: logbook(leaf="records"),
+    "logbook boxes": lambda: logbook(leaf="boxes"),
     "logbook awards": lambda: logbook(leaf="likes"),
     "logbook, empty": empty_page,
     "person": lambda: PersonCard(logged(), logged().people()[0], lambda name: None),
@@ -213,7 +213,7 @@ SCENES = {
 }
 
 
-WIDE = {"logbook records", "logbook awards", "luck chances", "replay", "replay on paper", "person"}
+WIDE = {"logbook boxes", "logbook awards", "luck chances", "replay", "replay on paper", "person"}
 """More leaves of scenes of which one is looked at anyway: for `make test-all`."""
 NAMES = tuple(pytest.param(name, marks=pytest.mark.wide) if name in WIDE else name for name in SCENES)
 

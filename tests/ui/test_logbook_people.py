@@ -185,3 +185,13 @@ def test_an_emblem_stays_with_whoever_has_it_already():
     setup.people[1].colour, setup.people[0].colour = 1, 2
     setup._bring_emblem(0)
     assert [who.colour for who in setup.people] == [2, 1]
+
+
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 200), ((1280, 720), 150), ((1024, 640), 200)])
+def test_with_large_text_each_leaf_lies_whole_on_its_page(stage, size, text):
+    here = stage(LogbookScene("Ana", "", logged()), size, settings(text))
+    for leaf in ("games", "boxes"):
+        here.scene._turn(leaf)
+        assert "Keythedral" in here.texts or leaf == "games"
+        low = here.scene.book_area.bottom * here.app.canvas.measure.scale
+        assert [one.text for one in here.recorder.drawn if one.rect.bottom > low] == []

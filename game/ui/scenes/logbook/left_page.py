@@ -101,7 +101,7 @@ def _columns(canvas: Canvas, area: Rect) -> tuple[list[float], float]:
 
 
 def draw_boxes(canvas: Canvas, area: Rect, page: Page) -> None:
-    """For each box games, wins, and wins by the strongest bot at the table."""
+    """For each box games, wins, and wins by the strongest bot at the table; what that means, where there is room."""
     facts = page.figures
     middles, edge = _columns(canvas, area)
     won_x = min(area.x + area.w * 0.37, edge - canvas.width(_("{n} %").format(n=100), theme.BODY, "bold") - 20)
@@ -129,7 +129,9 @@ def draw_boxes(canvas: Canvas, area: Rect, page: Page) -> None:
         named = ", ".join(f"{_(APART[why])} {n}" for why, n in facts.apart)
         words = _("Won of played, by the strongest bot at the table. Apart from these: {apart}.").format(apart=named)
     under = top + len(shown) * (row_high(canvas) + 4) + canvas.leading(theme.LABEL, 0.9)
-    canvas.para(words, area.x, under, area.w, theme.LABEL, GREY, "serif_italic", leading=1.2)
+    room = area.bottom + canvas.leading(theme.LABEL, 0.8) - under
+    if canvas.para_height(words, area.w, theme.LABEL, "serif_italic", 1.2) <= room:
+        canvas.para(words, area.x, under, area.w, theme.LABEL, GREY, "serif_italic", leading=1.2)
 
 
 def _draw_row(
@@ -176,7 +178,7 @@ def _record_high(canvas: Canvas) -> float:
 
 
 def draw_records(canvas: Canvas, area: Rect, facts: Figures) -> None:
-    """The best of each kind, with when it was."""
+    """The best of each kind, with when it was, as many as there is room for."""
     y = area.y + canvas.leading(28, 0.7)
     heading(canvas, _("Records"), area.x, y, area.right, ruled=True)
     y = area.y + canvas.leading(28, 1.5) + canvas.leading(theme.LABEL, 0.5)
@@ -185,6 +187,8 @@ def draw_records(canvas: Canvas, area: Rect, facts: Figures) -> None:
     for n, record in enumerate(facts.records):
         x = area.x + n % 2 * wide
         top = y + n // 2 * _record_high(canvas)
+        if n > 1 and top + _record_high(canvas) > area.bottom + canvas.leading(theme.BODY, 1.1):
+            break
         title, words = record_words(record)
         canvas.text(title, x, top, theme.LABEL, RED, "bold", room=wide - 20)
         canvas.para(words, x, top + step, wide - 20, theme.BODY, INK, leading=1.1)

@@ -67,7 +67,7 @@ class LogbookScene(Scene):
         self.export = Button("export", _("Export"), self._export, glyph="export", zone="header")
         self.back_to = back_button(self.back)
         leaves = [
-            Option("games", _("Games")), Option("records", _("Records")), Option("rating", _("Rating")),
+            Option("games", _("Games")), Option("boxes", _("Boxes")), Option("rating", _("Rating")),
             Option("likes", _("Awards")),
         ]  # fmt: skip
         self.leaves = Segments("leaves", leaves, self.leaf, self._turn, zone="leaves")
@@ -222,7 +222,7 @@ class LogbookScene(Scene):
         self.pen.rect = Rect(self.left_area.right - w, self.left_area.y + 4, w, h)
         self.head = Rect(self.left_area.x, self.left_area.y, self.left_area.w - w - 12, head)
         w, h = self.list.ask(canvas)
-        self.list.shown = not self.empty and (not self.paged or self.leaf == "records")
+        self.list.shown = not self.empty and (not self.paged or self.leaf == "boxes")
         self.list.rect = Rect(self.left_area.x, self.left_area.bottom - h, min(w, self.left_area.w), h)
         self.blank.place(canvas, self.left_area, self.right_area, self.head, paged=self.paged)
 
@@ -249,7 +249,8 @@ class LogbookScene(Scene):
                 self._draw_head(canvas)
                 area = self.left_area
                 top = self.head.bottom if self.leaf == "games" else area.y
-                draw_leaf(canvas, Rect(area.x, top, area.w, area.bottom - top), self.page, self.leaf)
+                low = self.list.rect.y - 10 if self.list.shown else area.bottom
+                draw_leaf(canvas, Rect(area.x, top, area.w, low - top), self.page, self.leaf)
             else:
                 self._draw_head(canvas)
                 left, top = self.left_area, self.head.bottom + 10

@@ -42,9 +42,9 @@ def draw_leaf(canvas: Canvas, area: Rect, page: Page, leaf: str) -> None:
     if leaf == "games":
         counts = left_page.counts_high(canvas)
         left_page.draw_counts(canvas, Rect(area.x, area.y + 6, area.w, counts), facts)
-        left_page.draw_boxes(canvas, Rect(area.x, area.y + 6 + counts, area.w, area.h - counts - 6), page)
-    elif leaf == "records":
-        left_page.draw_records(canvas, area, facts)
+        left_page.draw_records(canvas, Rect(area.x, area.y + 6 + counts, area.w, area.h - counts - 6), facts)
+    elif leaf == "boxes":
+        left_page.draw_boxes(canvas, area, page)
     elif leaf == "rating":
         latest = right_page.latest_high(canvas)
         right_page.draw_rating(canvas, Rect(area.x, area.y, area.w, area.h - latest - 16), page)
