@@ -143,6 +143,20 @@ def test_a_tip_stays_in_its_corner_whatever_is_picked_meanwhile(stage):
         app.press("Esc")
 
 
+def test_no_tip_comes_before_the_table_is_seen(stage):
+    app = stage(LessonList(), (1280, 720), FAST)
+    table = scene_for(to.Playing(first_game("keyflower", "4")))
+    app.app.push(table)
+    while not table.tip.shown:
+        app.press("Enter")
+        app.advance(300, 50)
+    again = scene_for(to.Playing(table.match, None, resumed=True))
+    app.app.replace(again, table)
+    assert not again.tip.shown
+    app.advance(900, 50)
+    assert again.tip.shown
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
 def test_a_tip_leaves_the_rows_of_a_plate_free(size, stage):
     app, table = at_table(stage, "keyflower", size, seed="4")

@@ -35,12 +35,15 @@ class GuidedTable(TableScene):
         self._whose = -1
         """The seat that it is for."""
         self._looks: Timer | None = None
+        self._new = True
+        """Whether no frame of this table was seen yet: before the first nothing says that it is not whole."""
 
     def build(self) -> None:
         """The table, and the tip over it."""
         self.tip = TipPanel(lambda: self.view, self._thanks, self._enough)
         super().build()
         self.add(self.tip)
+        self.after(LOOK_MS, self._look)
 
     def sync(self) -> None:
         """Bring the screen up to date, and the tip with it."""
@@ -67,12 +70,16 @@ class GuidedTable(TableScene):
         if tip.tip_now is not before:
             self.app.dirty()
 
+    def _look(self) -> None:
+        self._new = False
+        self.sync()
+
     @property
     def _quiet(self) -> bool:
-        """Whether nothing that happened is still to be seen."""
+        """Whether nothing that happened is still to be seen, and all of the table is."""
         showing = self.session.showing
         seen = showing.beat is None and showing.reveal is None and showing.herald is None
-        return seen and not self.view.busy and self.app.top is self and self.ready
+        return seen and not self.view.busy and self.app.top is self and not self._new and self.ready
 
     def _put_away(self) -> None:
         if self.tip.tip_now is not None:

@@ -222,4 +222,5 @@ def _picture(w: float, h: float) -> Rect:
 def caption(saved: Saved) -> str:
     """What is continued, such as "Key Largo · Day 4 · Monday · 2 h ago"."""
     moment = datetime.fromisoformat(saved.saved) if saved.saved else datetime.now(UTC)
-    return " · ".join(part for part in (find(saved.game).title, saved.caption, ago(moment)) if part)
+    when = ago(moment).replace(" ", "\N{NO-BREAK SPACE}")  # a second line has all of it, not its last word
+    return " · ".join(part for part in (find(saved.game).title, saved.caption, when) if part)
