@@ -336,3 +336,15 @@ def test_8_2_the_button_says_what_is_on_the_boat():
     screen.click("spot:boat:0")
     screen.settle()
     assert "2 blue, 1 yellow, 1 saw" in screen.texts
+
+
+def test_the_names_of_all_boats_have_letters_of_one_size_and_no_boat_lies_under_the_name_of_the_board():
+    table = laid(crowded(4, 6), None)
+    named = [
+        part for piece in table.pieces if piece.id.startswith("boat:")
+        for face in (piece.face, piece.face.small) if face
+        for part in face.parts if getattr(part, "font", "") == "title"
+    ]  # fmt: skip
+    assert len({part.beside for part in named}) == 1 and len(named[0].beside) == 4
+    assert {part.text for part in named} <= set(named[0].beside)
+    assert min(BOARD[f"quay:{n}:1"].y for n in (4, 6)) >= 64

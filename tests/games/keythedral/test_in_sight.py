@@ -27,7 +27,7 @@ def test_the_ring_of_a_building_lies_outside_its_rim_which_is_in_its_owners_colo
 def test_a_building_on_a_small_map_has_a_larger_disc_for_its_number():
     face = fields.building(0, 3, house=False)
     large, small = (next(part for part in each.parts if isinstance(part, Box)) for each in (face, face.small))
-    assert small.w > 1.4 * large.w
+    assert small.w > 1.2 * large.w
     assert small.w * 30 / face.w > 13, "a map of thirty pixels to a building has letters of thirteen"
 
 

@@ -124,12 +124,18 @@ FINE = 0.75
 
 @lru_cache(maxsize=1 << 9)
 def boat(
-    number: int, season: int, load: Load | None, taken: int, coming: tuple[int, int] | None, high: float
+    number: int,
+    season: int,
+    load: Load | None,
+    taken: int,
+    coming: tuple[int, int] | None,
+    high: float,
+    beside: tuple[str, ...] = (),
 ) -> Face:
     """A boat on its water with its load, workers and skill tiles; None = it brings nothing, and its score is shown.
 
     `taken` is the number of the colour of the seat that took it, below 0 = nobody; `coming` are the workers and skill
-    tiles that its other side brings next season.
+    tiles that its other side brings next season, and `beside` the names of all boats.
     """
     line = f"seat_{taken}" if taken >= 0 else "quay"
     parts: list[Part] = [Box(0, 0, 200, high, 10, "harbour>quay", line, 6 if taken >= 0 else 1.5)]
@@ -139,8 +145,8 @@ def boat(
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
-    small = [*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 196)]
-    parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190))
+    small = [*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 192, beside)]
+    parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190, beside))
     if coming is not None:
         parts += put(_coming(coming), 132, 6, 1.0)
         small += put(_coming(coming), 122, 2, 76 / 62)

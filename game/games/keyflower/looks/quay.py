@@ -29,11 +29,12 @@ def boat(
     season: int,
     wide: float,
     high: float,
+    beside: tuple[str, ...] = (),
 ) -> Face:
     """A boat with its name, its load on a plank, and what its other side brings next season.
 
     `load` None = it brings nothing any more, and what it scores is shown; `taken` is the number of the colour of the
-    seat that took it, below 0 = nobody, and `name` that player.
+    seat that took it, below 0 = nobody, and `name` that player; `beside` are the names of all boats.
     """
     line = f"seat_{taken}" if taken >= 0 else "quay"
     water: Part = Box(0, 0, wide, high, 14, "harbour>quay", line, 8 if taken >= 0 else 2)
@@ -41,7 +42,7 @@ def boat(
     left = EDGE + sail + 10
     room = wide - left - EDGE
     parts = [water, Art(market.sail_of(number, season), EDGE, EDGE - 2, sail)]
-    parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room))
+    parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room, beside))
     if coming is not None:
         parts += _next(coming, left, 70, room)
     elif load is None or number == box.KEYMELEQUIN:

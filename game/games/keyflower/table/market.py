@@ -167,6 +167,7 @@ def queue_piece(board: Board, view: View, players: Sequence[Player]) -> Iterator
 
 def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
     taken_by = dict(zip(fleet(view), view.boat_of, strict=True))
+    beside = tuple(names.boat_name(boat) for boat in boats_shown(view))
     for boat, space in zip(boats_shown(view), boat_places(board, view), strict=True):
         taken = taken_by.get(boat, -1)
         whose = players[taken].colour if taken >= 0 else -1
@@ -174,9 +175,9 @@ def _boats(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piec
         load = aboard(view, boat) if view.season < box.WINTER and boat in fleet(view) else None
         if at_quay(view):
             name = players[taken].name if taken >= 0 else ""
-            face = quay.boat(boat, load, whose, name, coming, view.season, space.w, space.h)
+            face = quay.boat(boat, load, whose, name, coming, view.season, space.w, space.h, beside)
         else:
-            face = signs.boat(boat, view.season, load, whose, coming, round(200 * space.h / space.w))
+            face = signs.boat(boat, view.season, load, whose, coming, round(200 * space.h / space.w), beside)
         yield Piece(f"boat:{boat}", face, names.MARKET, space.w, *space.centre, spot=f"boat:{boat}", order=1)
 
 

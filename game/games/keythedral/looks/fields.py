@@ -20,7 +20,7 @@ DIAMOND = ((0.0, -DIAGONAL), (DIAGONAL, 0.0), (0.0, DIAGONAL), (-DIAGONAL, 0.0))
 THICK = 9.0
 NUMBER_AT, NUMBER_LOW = 1.42, 1.34
 """How far below its upper corner the number of a building stands, in halves of its height: within its edges."""
-NUMBER, NUMBER_LARGE = 18.0, 27.0
+NUMBER, NUMBER_LARGE = 21.5, 27.0
 """The radius of its disc, and of that on a small map."""
 PLAIN = 54.0
 """The units of a building: three quarters as many pixels, and more, show its number in the small disc."""
