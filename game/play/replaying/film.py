@@ -51,11 +51,16 @@ class Film:
         return self._lay(self.recording.view(self.moments[place], seat))
 
     def lay(self, place: int, perspective: int) -> Steps[None]:
-        """Lay out the tables that this one is made of, one in a step, and then itself: soon it will be asked for."""
+        """Lay out the tables that this one is made of, one in a step, and then itself: soon it will be asked for.
+
+        What is kept takes no step.
+        """
         seats = range(len(self.match.players)) if perspective == TRUTH else ()
         for one in (PUBLIC, *seats, perspective):
+            laid = self.table.cache_info().misses
             self.table(place, one)
-            yield
+            if self.table.cache_info().misses > laid:
+                yield
 
     def _lay(self, view: Any) -> Table:
         return self.match.game.staging.lay_out(self.board, view, (), (), self.match.players)

@@ -36,12 +36,13 @@ class Following:
             self.come()
 
     def _laid(self) -> bool:
-        """Lay the table out bit by bit; whether it is there."""
-        scene = self.scene
+        """Lay the table out bit by bit; whether it is there. A frame that lays out does not paint the board as well."""
+        scene, end = self.scene, object()
         if self._laying is None:
             self._place, self._laying = scene.place, scene.film.lay(scene.place, scene.perspective)
-        for _step in self._laying:
-            if scene.app.ahead.late():
-                return False
-        self._laying = None
-        return True
+        if next(self._laying, end) is end:
+            self._laying = None
+            return True
+        while not scene.app.ahead.late() and next(self._laying, end) is not end:
+            pass
+        return False
