@@ -86,11 +86,12 @@ def test_4_2_what_a_number_reaches_keeps_names_and_numbers_in_one_line():
 
 
 def test_7_20_a_seat_is_bought_as_it_stands_or_with_the_law_by_cubes_of_the_tray():
-    found = []
+    found, held = [], {}
     for number in range(12):
         for state, seat, _action in wandering(number, 3, thumb=number % 2 == 0):
             if seat is not None and state.phase == "act" and state.laws[seat] >> box.SUBSTITUTE & 1:
                 laid = table(state, seat, seat)
+                held[id(laid)] = state, seat
                 found += [(laid, offer) for offer in laid.offers if isinstance(offer.action, do.BuySeat)]
     lying = {piece.spot for laid, _offer in found for piece in laid.pieces if piece.zone == "screen"}
     swapped = [offer for _laid, offer in found if offer.verb == "substitute"]
@@ -98,4 +99,7 @@ def test_7_20_a_seat_is_bought_as_it_stands_or_with_the_law_by_cubes_of_the_tray
     assert swapped and all(set(offer.path[1:]) <= lying and len(offer.path) == 4 for offer in swapped)
     assert plain and all(len(offer.path) == 2 for offer in plain)
     laid, offer = next((laid, offer) for laid, offer in found if offer.verb == "substitute")
+    state, seat = held[id(laid)]
+    said = [table(state, seat, seat, offer.path[:n]).prompt.text for n in (2, 3, 4)]
+    assert ["keep" in said[0], "pay" in said[1], "point at" in said[2]] == [True, True, False]
     assert [verb.id for verb in laid.verbs[offer.path[0]]] == ["buy", "substitute"]

@@ -29,8 +29,11 @@ def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt
     """What is asked; 3.4: of a cottage that is half chosen what is still missing."""
     said = PHASES.prompt(view, players)
     if picked[:1] and picked[0].startswith("seat:") and picked[1:2] == (names.law_spot(box.SUBSTITUTE),):
-        asked = (_("point at the cube of the price that you keep"), _("point at the cube that you pay for it"))
-        return replace(said, text=asked[len(picked) > 2])
+        asked = (
+            _("point at the cube of the price that you keep"), _("point at the cube that you pay for it"),
+            _("buy the seat with Substitute"),
+        )  # fmt: skip
+        return replace(said, text=asked[len(picked) - 2])
     if not picked or view.phase != "lay" or view.drawn >= 0:
         return said
     chosen = dict(spot.split(":") for spot in picked)
