@@ -104,6 +104,16 @@ def test_a_table_is_laid_in_short_frames_and_is_whole_in_the_end(game_id):
     assert settled(stage) == settled(other)
 
 
+def test_on_a_busy_machine_nobody_looks_at_a_bare_table_for_long():
+    stage = Slow(Title(), cost=10 * COST)
+    stage.app.push(a_table(a_match("key_largo")))
+    begun = stage.clock.now()
+    counts = stage.frames()
+    assert max(counts) > MOST, "the last frame lays what is left"
+    assert sum(counts[:-1]) * stage.cost < opening.PATIENCE_MS + 500
+    assert stage.clock.now() > begun + opening.PATIENCE_MS + 500, "as long as all of it takes"
+
+
 @pytest.mark.parametrize("game_id", BOXES)
 def test_what_a_new_table_shows_is_expected_before_it_is_drawn(game_id, monkeypatch):
     asked, made, forgotten = set(), set(), []

@@ -13,6 +13,11 @@ from game.ui.table.view_state import ViewState
 
 SHARE_MS = 10
 """After so many ms of a frame's work no more pictures are made for it, while a table is opened."""
+PATIENCE_MS = 2000
+"""Who has waited so long for all of a table waits no longer: what is missing is laid in one frame, though it is long.
+
+Only where other programs keep the machine busy: there little is done in a share of a frame.
+"""
 
 
 @dataclass(eq=False, slots=True)
@@ -37,6 +42,8 @@ class Opening:
         """Whether something is still to be laid."""
         self.cut = False
         """Whether the last frame was cut short: what is to be seen is not all that is there."""
+        self._since: float | None = None
+        """When something was left for the next frame for the first time."""
         self._bare: dict[str, Pane] = {}
         self._before: pygame.Surface | None = None
         """What was to be seen where panes fade in."""
@@ -44,7 +51,7 @@ class Opening:
 
     def begin(self) -> None:
         """Something else is to be shown, and nothing of what was there before may stay."""
-        self.running, self.cut = True, False
+        self.running, self.cut, self._since = True, False, None
         self._bare.clear()
         self._fading.clear()
         self._before = None
@@ -56,7 +63,12 @@ class Opening:
 
     def late(self) -> bool:
         """Whether the present frame has taken so long that what is missing waits for the next one."""
-        return self._view.app.spent() > SHARE_MS
+        app = self._view.app
+        if app.spent() <= SHARE_MS:
+            return False
+        if self._since is None:
+            self._since = app.clock.now()
+        return app.clock.now() - self._since < PATIENCE_MS
 
     def lay(self, window: Canvas, still: Canvas, bare: Sequence[Pane]) -> None:
         """These panes were left bare in this frame; those that were in the last one and are no longer fade in."""
@@ -93,6 +105,8 @@ class Opening:
 
     def over(self, window: Canvas, whole: bool) -> None:
         """The frame is drawn; `whole` says whether it shows all of the table."""
+        if whole:
+            self._since = None
         if self.running and whole:
             window.gallery.expect_no_drawings()
         self.running, self.cut = not whole, not whole
