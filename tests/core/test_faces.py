@@ -10,7 +10,7 @@ from game.core.faces import Art, Box, Face, Grid, Part, Passage, Polygon, Words,
 CORNERS = ((0.0, 1.0), (8.0, 2.0), (4.0, 6.0))
 PARTS = (
     Art("ship", 1, 2, 30, 40, 0.5, 15.0, True, True, CORNERS),
-    Words("Ahoy", 1, 2, 30, "title", "red", "centre", 40),
+    Words("Ahoy", 1, 2, 30, "title", "red", "centre", 40, ("Ahoy", "Belay")),
     Passage("Ahoy there", 1, 2, 30, 40, "title", "red", "centre"),
     Box(1, 2, 30, 40, 5, "red", "blue", 6),
     Grid(1, 2, 3, 40, "ab", (("a", "red"),), "b"),

@@ -104,9 +104,11 @@ def test_a_small_number_has_small_steps(match):
         assert [hit.id for hit in hits[1:]] == [f"amount:{step}" for step in steps]
 
 
-def two_of_two():
-    """A table of Keyflower at which somebody has looked, and now the other is asked."""
+def two_of_two(watched=True):
+    """A table of Keyflower at which somebody has looked, and now the other is asked, who has watched it or has not."""
     screen = Screen(played("keyflower", 4, "house", 0), (1280, 720))
+    if not watched:
+        screen.session.showing.attendance.leave()
     while screen.scene.name not in ("lift", "veil"):
         screen.advance(500)
     return screen
@@ -135,7 +137,7 @@ def test_while_the_lid_is_shut_public_things_explain_themselves_and_nothing_can_
 
 
 def test_the_season_is_told_beside_the_game():
-    screen = two_of_two()
+    screen = two_of_two(watched=False)
     screen.unlock()
     assert screen.scene.name == "digest"
     bar = screen.texts.index("here is what happened since you looked.")
