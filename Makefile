@@ -12,7 +12,7 @@ BIN = .venv/bin
 play: .venv/installed-play            ## install what is missing, then open the game
 	@$(BIN)/seachest
 
-test: .venv/installed-test            ## run the tests; 3 to 8 minutes on two cores, as fast as they are
+test: .venv/installed-test            ## run the tests; 4 to 11 minutes on two cores, as fast as they are
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 test-all: .venv/installed-test        ## the same with every size, seed and frame that `make test` leaves out; more than twice as long
