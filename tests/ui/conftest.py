@@ -5,7 +5,7 @@ import gettext
 import pytest
 
 from game import words
-from game.ui.scenes.replay.board_view import BoardView
+from game.ui.scenes.replay.preparing import Preparing
 from game.ui.scenes.start import load, rehearsal, setup
 from game.ui.shell.ahead import Ahead
 from game.ui.shell.headless import HeadlessApp
@@ -14,7 +14,7 @@ from tests.ui import sharing, unpainted
 
 IN_ADVANCE = {
     Ahead: ["pictures"],
-    BoardView: ["print_pieces"],
+    Preparing: ["print_moments"],
     setup: ["rehearse_new"],
     load: ["rehearse_saved"],
     rehearsal: ["rehearse_new", "rehearse_saved"],

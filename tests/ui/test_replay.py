@@ -40,6 +40,11 @@ def opened(match=None, steps=None, logged_as=""):
     return HeadlessApp(scene, (1280, 720), settings(reduce_motion=True)), scene
 
 
+def printed(cache):
+    """The pieces of which there are pictures, at which sizes."""
+    return {key[1] for key in cache._pictures if key[0] == "made" and key[1][0] in ("face", "turned")}
+
+
 def test_keys_alone_watch_a_game():
     app, scene = opened()
     app.advance(900, 100)
@@ -70,21 +75,23 @@ def test_keys_alone_watch_a_game():
 def test_turning_points_are_begun_before_all_pieces_are_printed():
     app, scene = opened()
     asked = []
-    app.app.ahead.prepare = lambda steps, _scene: asked.append(getattr(steps, "__name__", "print_pieces"))
-    scene._ready = ()
-    scene._prepare()
-    assert asked.index("_find_turns") < asked.index("print_pieces")
+    app.app.ahead.prepare = lambda steps, _scene: asked.append(getattr(steps, "__name__", "print_moments"))
+    scene.preparing._ready = ()
+    scene.preparing.begin()
+    assert asked.index("find_turns") < asked.index("print_moments")
 
 
-def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size(prepared, pytestconfig):
+def test_the_board_of_all_moments_is_printed_ahead_and_at_each_new_size(prepared, pytestconfig):
     app, scene = opened()
+    scene.sheet.draw = lambda _canvas: None  # what lies on the paper is printed as it is drawn
     ahead, made = app.app.ahead, app.app.gallery.cache
     for size in ((1280, 720), (1600, 900)):
         app.resize(*size)
         assert ahead.busy
         while ahead.busy:
             app.advance(50, 10)
-        before, pieces = made.made, {key for key in made._pictures if key[0] == "face"}
+        before, pieces = made.made, printed(made)
+        assert pieces
         for place in range(0, scene.film.last, 5 if all_asked_for(pytestconfig) else 20):
             scene.go(place)
             app.tick()
@@ -93,9 +100,43 @@ def test_the_pieces_of_all_moments_are_printed_ahead_and_at_each_new_size(prepar
         assert app.scene is not scene
         app.press("Esc")
         assert app.scene is scene and not ahead.busy
-        late = {key for key in made._pictures if key[0] == "face"} - pieces
-        assert not late
+        assert printed(made) <= pieces
         assert made.made > before, "nothing was drawn"
+
+
+def test_the_pieces_on_small_boards_are_printed_ahead_too(prepared):
+    app, scene = opened(played("keyflower", 2, "villages", 40))
+    scene.sheet.draw = lambda _canvas: None
+    app.resize(1600, 900)
+    while app.app.ahead.busy:
+        app.advance(50, 10)
+    before = printed(app.app.gallery.cache)
+    assert before
+    for place in range(0, scene.film.last, 8):
+        scene.go(place)
+        for _frame in range(20):
+            app.advance(20)
+            app.frame()
+    assert scene.sheet.place == place
+    assert printed(app.app.gallery.cache) <= before
+
+
+def test_another_view_is_printed_ahead_too(prepared):
+    app, scene = opened()
+    scene.sheet.draw = lambda _canvas: None
+    app.advance(900, 100)
+    app.frame()
+    app.press("2")
+    while app.app.ahead.busy:
+        app.advance(50, 10)
+    assert scene.perspective == 0
+    before = printed(app.app.gallery.cache)
+    for place in range(0, scene.film.last, 20):
+        scene.go(place)
+        for _frame in range(20):
+            app.advance(20)
+            app.frame()
+    assert printed(app.app.gallery.cache) <= before
 
 
 def test_the_mouse_alone_watches_a_game():
@@ -395,6 +436,25 @@ def test_what_was_known_is_scrolled_where_it_is_taller_than_the_paper(box):
     app.press("Up")
     assert scene.place == place
     assert scene.sheet.bar.offset < scene.sheet.bar.most
+
+
+def test_the_paper_comes_to_rest_where_only_the_bar_makes_it_fit(monkeypatch):
+    """What is drawn beside the bar is smaller, and can be less high than the paper for that."""
+    app, scene = opened()
+    app.advance(900, 100)
+    sheet = scene.sheet
+    monkeypatch.setattr(sheet, "_draw_known", lambda _canvas: sheet.rect.bottom - 100 if sheet._narrow else 5000)
+    scene.go(5)
+    app.advance(300, 20)
+    for _frame in range(6):
+        app.frame()
+    assert sheet._narrow and not sheet.bar.needed
+    assert app.app.wait_ms() != 0
+    monkeypatch.setattr(sheet, "_draw_known", lambda _canvas: sheet.rect.bottom - 100)
+    scene.go(6)
+    app.advance(300, 20)
+    app.frame()
+    assert not sheet._narrow
 
 
 @pytest.mark.parametrize(("perspective", "head"), [(PUBLIC, "What everybody saw"), (TRUTH, "How all stood")])

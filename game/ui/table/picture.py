@@ -105,6 +105,10 @@ class Picture:
         if self._view.look.viewer is not None:
             edge(window, self._view.look.seats[self._view.look.viewer].colour)
 
+    def above(self, context: DrawContext) -> None:
+        """What stands out over the edges of its pane."""
+        draw_above(self._view, context)
+
     def _stirs(self) -> Iterator[Stir]:
         """What lives on the board that lies large, and round what floats on it; nothing below a bargain."""
         view = self._view
@@ -118,7 +122,7 @@ class Picture:
         """What does not lie still in its pane."""
         view = self._view
         with window.dressed(furniture(window.palette, view.printer.palette)):
-            draw_above(view, self._pen(window))
+            self.above(self._pen(window))
         draw_focus_ring(view, window)
         self.frame(window)
         with window.dressed(furniture(window.palette, view.printer.palette)):

@@ -1,6 +1,6 @@
 """The board of a table alone, in an area of its own, with everything that moves on it; it answers nobody."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pygame
@@ -13,11 +13,13 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.shell.input import Input, Key
+from game.ui.table.board import thumbnails
 from game.ui.table.board.layers import printing
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.layout import COLUMN, COLUMN_LEAST, STRIP_HIGH, STRIP_LEAST
 from game.ui.table.materials import edge_strip
+from game.ui.table.panels.orders import draw_labels
 from game.ui.table.panes import Pane, Part
 from game.ui.table.parts.arranged import board_panes
 from game.ui.table.parts.handed import Moment
@@ -41,6 +43,11 @@ class BoardPicture(Picture):
 
     def frame(self, window: Canvas) -> None:
         """The edge is drawn by the scene, around the board."""
+
+    def above(self, context: DrawContext) -> None:
+        """The names of places, if somebody asks for them; there are no trays that cards could stand out of."""
+        if self._view.naming.shown:
+            draw_labels(context, self._view.spot_places())
 
 
 class BoardView(TableView):
@@ -106,11 +113,11 @@ class BoardView(TableView):
             return False
         return super().handle(given)
 
-    def print_pieces(self, tables: Iterable[Table]) -> Steps[None]:
-        """Print what lies on the large board of these tables, one thing at each step; nothing is drawn."""
-        for table in tables:
-            context = replace(self.context(self.app.canvas), table=self.boards.lay(table))
-            yield from printing(context, self.camera)
+    def print_pieces(self, table: Table) -> Steps[None]:
+        """Print what lies on the boards of this table, one thing at each step; nothing is drawn."""
+        context = replace(self.context(self.app.canvas), table=self.boards.lay(table))
+        yield from printing(context, self.camera)
+        yield from thumbnails.printing(context, thumbnails.stand(context))
 
     def draw(self, canvas: Canvas) -> None:
         """The board, cut to its area."""

@@ -2,13 +2,12 @@
 
 from functools import partial
 
-from game.core.steps import Steps
 from game.play.replaying.chapters import Chapter
 from game.play.replaying.film import PUBLIC, TRUTH, Film
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes.frame import draw_header
-from game.ui.scenes.luck.looking_back import LOOK_MS, LookingBack
+from game.ui.scenes.luck.looking_back import LookingBack
 from game.ui.scenes.reading.verdict import verdict
 from game.ui.scenes.replay import deeds
 from game.ui.scenes.replay.board_view import BoardView, frame_board, show_table
@@ -16,6 +15,7 @@ from game.ui.scenes.replay.following import Following
 from game.ui.scenes.replay.marking import Marking
 from game.ui.scenes.replay.paper_tabs import PaperTabs
 from game.ui.scenes.replay.places import Places, lay_out
+from game.ui.scenes.replay.preparing import Preparing
 from game.ui.scenes.replay.rail import Rail
 from game.ui.scenes.replay.reasoning import reasons_of
 from game.ui.scenes.replay.side_paper import REST_MS, Sheet
@@ -59,8 +59,7 @@ class ReplayScene(Scene):
         self._rest: Timer | None = None
         self.following = Following(self)
         self._saying: Timer | None = None
-        self._ready: tuple[object, ...] = ()
-        """At which size the pieces are printed."""
+        self.preparing = Preparing(self)
         self.at = Places()
 
     def build(self) -> None:
@@ -86,45 +85,13 @@ class ReplayScene(Scene):
         self.rail.pins = film.pins()
         if film.recording.over:
             self.looking.recall()
-        self._refresh_marks()
+        self.refresh_marks()
 
     def shown(self) -> None:
         """Show the first moment; the rest is got ready in quiet moments."""
         self.rail.place = self.place
         self.show_moment(self.place)
-        self._prepare()
-
-    def _prepare(self) -> None:
-        """In quiet moments find the chapters, then print all pieces of the film: no frame of a drag waits for them."""
-        wanted = self.app.measure, tuple(self.view.area)
-        if wanted == self._ready:
-            return
-        self._ready = wanted
-        self.app.ahead.drop(self)
-        if not self.chapters:
-            self.app.ahead.prepare(self._find_chapters(), self)
-        tables = (self.film.table(place, PUBLIC) for place in range(self.film.last + 1))
-        if self.film.recording.over:
-            self.app.ahead.prepare(self._find_turns(), self)
-        self.app.ahead.prepare(self.view.print_pieces(tables), self)
-
-    def _find_chapters(self) -> Steps[None]:
-        self.chapters = yield from self.film.chapters()
-        self.rail.chapters = self.chapters
-        self.app.dirty()
-
-    def _find_turns(self) -> Steps[None]:
-        """Where none are kept, a process works the turning points out meanwhile."""
-        yield
-        if not self.looking.working:
-            self.looking.begin()
-            self._await_turns()
-
-    def _await_turns(self) -> None:
-        if self.looking.poll():
-            self._refresh_marks()
-        else:
-            self.after(LOOK_MS, self._await_turns)
+        self.preparing.begin()
 
     def left(self) -> None:
         """End the process that works turning points out."""
@@ -171,6 +138,7 @@ class ReplayScene(Scene):
         self.perspective = int(str(perspective))
         self.following.stop()
         self.following.come()
+        self.preparing.begin()
 
     def _open_tab(self, tab: object) -> None:
         self.sheet.tab = str(tab)
@@ -192,9 +160,10 @@ class ReplayScene(Scene):
         steps = self.film.moments[self.place]
         there = self.marking.toggle(steps, line.text if line else "")
         self.say(self.marking.trouble or (_("Marked.") if there else _("The mark is gone.")))
-        self._refresh_marks()
+        self.refresh_marks()
 
-    def _refresh_marks(self) -> None:
+    def refresh_marks(self) -> None:
+        """Show marks and turning points on the rail and on the paper."""
         marks = [(self.film.place_of_step(steps), words) for steps, words in self.marking.marks.items()]
         report = self.looking.report
         turns = [self.film.place_of_step(turn.step) for turn in report.turns] if report else []
@@ -248,7 +217,7 @@ class ReplayScene(Scene):
         lay_out(self, canvas)
         if self.view.table is not None:
             self.app.dirty()
-            self._prepare()
+            self.preparing.begin()
 
     def draw(self, canvas: Canvas) -> None:
         """Room, header, panels and paper."""

@@ -38,6 +38,10 @@ class Sheet(Widget):
         self.bar = ScrollBar()
         self.bar.colours = ("#D9C79A", "#8A6B3F")
         """How far what was known then is scrolled, where it is taller than the paper."""
+        self._narrow = False
+        """Whether room is left for the bar."""
+        self._widened: tuple[object, ...] = ()
+        """For which moment that room was given up: once, for without it there can be more than fits again."""
         self._rows: list[tuple[Rect, int]] = []
         """The rows that can be clicked, with the place that each leads to."""
 
@@ -101,11 +105,20 @@ class Sheet(Widget):
         """All of it, as far as it is scrolled."""
         with canvas.shifted(0, -self.bar.offset):
             low = self._draw_known(canvas)
-        before = self.bar.needed
+        before = self.bar.needed, self._narrow
         self.bar.fit(self.rect, low + 8 - self.rect.y)
-        if self.bar.needed != before:
+        self._leave_room()
+        if (self.bar.needed, self._narrow) != before:
             self.app.dirty()  # another width, and a target more or less
         self.bar.draw(canvas)
+
+    def _leave_room(self) -> None:
+        """Leave room for the bar where there is more than fits."""
+        moment = self.place, self.perspective, tuple(self.rect)
+        if self.bar.needed:
+            self._narrow = True
+        elif self._narrow and self._widened != moment:
+            self._narrow, self._widened = False, moment
 
     def _draw_known(self, canvas: Canvas) -> float:
         film, area = self.film, self._area()
@@ -140,8 +153,8 @@ class Sheet(Widget):
         return y + canvas.leading(theme.BODY, 0.9)
 
     def _area(self) -> Rect:
-        """Where things are drawn: beside the bar, where there is one."""
-        return Rect(self.rect.x, self.rect.y, self.rect.w - (BAR if self.bar.needed else 0), self.rect.h)
+        """Where things are drawn: beside the bar, where there is room for one."""
+        return Rect(self.rect.x, self.rect.y, self.rect.w - (BAR if self._narrow else 0), self.rect.h)
 
     def _faces(self, canvas: Canvas, pieces: Sequence[Piece], room: Rect) -> float:
         """Things side by side in as many rows as make them largest; returns y below them."""

@@ -1,18 +1,19 @@
 """The boards of a table as thumbnails, in a strip beside the one that lies large, and the buttons of its camera."""
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.core.boards import TableBoard
 from game.core.faces import Face
-from game.core.table import Piece
+from game.core.table import Piece, Table
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect, whole
 from game.ui.table.board.board import board_place, cloth
 from game.ui.table.board.camera import Camera
+from game.ui.table.board.faces import Sprite
 from game.ui.table.board.layers import Shot, seen
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, reach
@@ -231,6 +232,16 @@ def clear(face: Face, width: float) -> Face:
     return face
 
 
+def lying(table: Table) -> dict[str, list[Piece]]:
+    """The pieces on each board, by its id; on the large one, too."""
+    zones = {"board": table.front, **{board.id: board.id for board in table.boards}}
+    found: dict[str, list[Piece]] = {}
+    for piece in table.pieces:
+        if piece.zone in zones:
+            found.setdefault(zones[piece.zone], []).append(piece)
+    return found
+
+
 def expect(context: DrawContext, thumbnails: Sequence[Thumbnail]) -> None:
     """Have the drawings on all thumbnails rasterised beside the frames."""
     for thumbnail in thumbnails:
@@ -239,6 +250,17 @@ def expect(context: DrawContext, thumbnails: Sequence[Thumbnail]) -> None:
             if piece.zone == thumbnail.board.id:
                 face, w, _h = _printed(context, piece, rung)
                 context.printer.expect(context.canvas, face, w)
+
+
+def printing(context: DrawContext, thumbnails: Sequence[Thumbnail]) -> Iterator[None]:
+    """Print the pieces on all thumbnails, one at each step; nothing is drawn."""
+    expect(context, thumbnails)
+    there = lying(context.table)
+    for thumbnail in thumbnails:
+        rung = _rung(context, thumbnail)
+        for piece in there.get(thumbnail.board.id, ()):
+            _sprite(context, piece, rung)
+            yield
 
 
 def _rung(context: DrawContext, thumbnail: Thumbnail) -> float:
@@ -260,6 +282,13 @@ def _printed(context: DrawContext, piece: Piece, rung: float) -> tuple[Face, int
     return clear(piece.face, w / context.canvas.measure.scale), w, h
 
 
+def _sprite(context: DrawContext, piece: Piece, rung: float) -> Sprite:
+    """A piece as it lies on a thumbnail."""
+    face, w, h = _printed(context, piece, rung)
+    sprite = context.printer.sprite(context.canvas, face, w, dim=piece.mood == "dim")
+    return context.printer.turned(context.canvas, sprite, w, h, piece.angle)
+
+
 def _paint(
     context: DrawContext, thumbnail: Thumbnail, shown: Sequence[Piece], late: Callable[[], bool]
 ) -> pygame.Surface | None:
@@ -271,10 +300,7 @@ def _paint(
     for piece in sorted(shown, key=lambda piece: piece.layer):
         if late():
             return None
-        place = board_place(camera, area, piece)
-        face, w, h = _printed(context, piece, rung)
-        sprite = context.printer.sprite(canvas, face, w, dim=piece.mood == "dim")
-        sprites.append((context.printer.turned(canvas, sprite, w, h, piece.angle), place))
+        sprites.append((_sprite(context, piece, rung), board_place(camera, area, piece)))
     picture = pygame.Surface((max(1, round(box.w * times)), max(1, round(box.h * times)))).convert()
     window, canvas.surface = canvas.surface, pygame.Surface(box.size).convert()
     felt(canvas, Rect(0, 0, area.w, area.h), cloth(context), (0, 0))

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from game.core.table import Piece
 from game.ui.table.board.layers import Layers
-from game.ui.table.board.thumbnails import Thumbnails, draw_cameras, draw_plate
+from game.ui.table.board.thumbnails import Thumbnails, draw_cameras, draw_plate, lying
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.panels import tray
 from game.ui.table.panels.bargain_art import draw_bargain
@@ -42,20 +41,16 @@ def board_part(context: DrawContext, layers: Layers, small: Thumbnails, now: Mom
 def strip_part(context: DrawContext, plan: Plan, small: Thumbnails, now: Moment) -> Part:
     """The thumbnails of all boards; the large one's is live, too."""
     table, ids = context.table, {f"board:{board.id}" for board in context.table.boards}
-    zones = {"board": table.front, **{board.id: board.id for board in table.boards}}
-    lying: dict[str, list[Piece]] = {}
-    for piece in table.pieces:
-        if piece.zone in zones:
-            lying.setdefault(zones[piece.zone], []).append(piece)
+    there = lying(table)
     told = replace(BARE, boards=table.boards, front=table.front, ground=table.ground)
     own = handed(context, told, replace(PLAIN, seats=context.look.seats), lambda id: id in ids)
     hidden = now.hidden & plan.small.keys()
     glows = frozenset(spot.board for spot in table.spots if spot.board and spot.id in now.rings)
 
     def paint() -> None:
-        small.draw(own, plan.thumbnails, lying, hidden, glows, now.budget())
+        small.draw(own, plan.thumbnails, there, hidden, glows, now.budget())
 
-    return Part((own, plan.thumbnails, lying, hidden, glows, small.waiting), paint)
+    return Part((own, plan.thumbnails, there, hidden, glows, small.waiting), paint)
 
 
 def plate_part(context: DrawContext) -> Part:
