@@ -63,8 +63,8 @@ class Codec:
         cls = type(value)
         if cls in PLAIN:
             return value
-        if cls is tuple:  # most of what it holds is plain, and a call for each would take most of the time
-            return [item if type(item) in PLAIN else self.encode(item) for item in value]
+        if cls is tuple:  # most hold nothing but plain things, and a look at each would take most of the time
+            return list(value) if PLAIN.issuperset(map(type, value)) else [self.encode(item) for item in value]
         shape = self._shapes.get(cls)
         if shape is not None:
             return {cls.__name__: [self.encode(getattr(value, name)) for name in shape.names]}

@@ -93,15 +93,18 @@ def chosen(state: State, seat: int) -> tuple[list[int], int]:
 
 def counted(state: State) -> dict[str, Any]:
     """12: what everybody sees in the end: shares, what the joker counts as, points by tile and by seat, the most."""
-    points, shares, crown = [0] * len(box.TILES), list[int](), -1
     seats = range(state.seats)
-    best_points = tuple([total(state, seat, *best(state, seat)) for seat in seats])
+    bests = [best(state, seat) for seat in seats]
+    ways = [chosen(state, seat) for seat in seats] if state.shares else bests
+    points = [0] * len(box.TILES)
     for seat in seats:
-        part, joker = chosen(state, seat)
-        shares += part
-        crown = max(crown, joker)
-        for tile, n in worth(state, seat, part, joker).items():
+        for tile, n in worth(state, seat, *ways[seat]).items():
             points[tile] = n
-    scores = tuple([total(state, seat, *chosen(state, seat)) for seat in seats])
-    found = {"shares": tuple(shares), "crown": crown, "worth": tuple(points), "best": best_points}
-    return found | {"scores": scores}
+    scores = tuple([total(state, seat, *ways[seat]) for seat in seats])
+    return {
+        "shares": tuple([number for shares, _crown in ways for number in shares]),
+        "crown": max([crown for _shares, crown in ways]),
+        "worth": tuple(points),
+        "best": tuple([total(state, seat, *bests[seat]) for seat in seats]) if state.shares else scores,
+        "scores": scores,
+    }
