@@ -453,6 +453,32 @@ def test_full_screen_is_kept(opened):
     one.run()
 
 
+def test_the_window_naps_until_something_comes_and_longer_while_nobody_looks(opened, monkeypatch):
+    one = opened(Yard())
+    clock, naps = VirtualClock(), []
+
+    def nap(seconds):
+        naps.append(1000 * seconds)
+        clock.advance(1000 * seconds)
+        if len(naps) == 20:
+            pygame.event.post(pygame.Event(window_module.WAKE))
+
+    pygame.event.clear()
+    monkeypatch.setattr(one.app, "clock", clock)
+    monkeypatch.setattr(window_module.time, "sleep", nap)
+    one._sleep(10)
+    assert naps == [4, 4, 2]
+    one._sleep(float("inf"))
+    assert len(naps) == 20
+    one._sleep(float("inf"))
+    assert len(naps) == 20, "it slept though something has come"
+    pygame.event.clear()
+    one._sleep(0)
+    one.app.focus_lost()
+    one._sleep(100)
+    assert naps[20:] == [50, 50]
+
+
 def test_closing_the_window_saves_once(opened):
     one = opened(Yard())
     pygame.event.post(pygame.Event(pygame.WINDOWCLOSE))

@@ -1,6 +1,7 @@
 """The window: opening it, restoring its place, converting its events to input, showing frames."""
 
 import logging
+import math
 import os
 import sys
 import time
@@ -36,6 +37,9 @@ NAMES = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
 """Environment variables with the name by which desktops identify the window, as in the .desktop file."""
 WAKE = pygame.USEREVENT
 STEP_MS = 1000 / 60
+NEAR_MS, AWAY_MS = 4.0, 50.0
+"""How long the window sleeps between two looks for input, and while another is in front; pygame's own wait looks a
+thousand times a second."""
 NOTICE_MS = 8000
 """How long the notice about a screenshot stays, in ms."""
 
@@ -114,14 +118,17 @@ class Window:
 
     def _listen(self, wait: float | None) -> None:
         """Process all events, waiting for the first at most `wait` ms (None = as long as it takes)."""
-        if wait is None:
-            self._take(pygame.event.wait())
-        elif wait > 0:
-            event = pygame.event.wait(max(1, round(wait)))
-            if event.type != pygame.NOEVENT:
-                self._take(event)
+        self._sleep(math.inf if wait is None else wait)
         self.hear()
         self._follow_pointer()
+
+    def _sleep(self, wait: float) -> None:
+        """Sleep until something has come, at most `wait` ms."""
+        clock = self.app.clock
+        end, nap = clock.now() + wait, AWAY_MS if self.app.living.away else NEAR_MS
+        while wait > 0 and not pygame.event.peek():
+            time.sleep(min(wait, nap) / 1000)
+            wait = end - clock.now()
 
     def hear(self) -> None:
         """Process the events that have come."""
