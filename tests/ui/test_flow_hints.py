@@ -10,12 +10,12 @@ from game.games.dark_water_salvage.actions import Locate, Pass
 from game.games.keythedral.actions import Hire
 from game.maps import board_of
 from game.play.advice.hint_permission import asked, give_hints, has_hints
+from game.play.seating import seating_of
 from game.play.showing.choice import Choice
 from game.ui.draw.measure import Rect
 from game.ui.scenes.advice.ideas import MARK, stops
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.reading.results import Results
-from game.ui.scenes.start.launch import seating_of
 from game.ui.scenes.start.setup import Setup
 from game.ui.shell.headless import HeadlessApp
 from game.ui.table.board.outline import draw_outline

@@ -8,10 +8,11 @@ import pytest
 from game.core.pins import hashed, opens
 from game.games import GAMES
 from game.logbook.store import Logbook
+from game.play import last_tables
+from game.play.seating import Seating
 from game.ui.scenes.logbook.logbook_scene import LogbookScene
 from game.ui.scenes.logbook.person_card import PersonCard
 from game.ui.scenes.start import launch
-from game.ui.scenes.start.launch import Seating
 from game.ui.scenes.start.setup import Setup
 from tests.ui.at_shell import logged, settings, with_people
 
@@ -120,16 +121,16 @@ def test_a_pin_can_be_given_up_by_whoever_knows_it(show):
 def test_kept_tables_follow_another_name_and_emblem(show):
     players = (("Ana", "human", 0), ("Marlow", "bot:mate", 4))
     for box in ("key_largo", "keyflower"):
-        launch.remember(Seating(game=box, players=players))
+        last_tables.remember(Seating(game=box, players=players))
     here = card(show, colour=0)
     here.scene.colour = 4
     here.click("name")
     here.type(" Bonny")
     here.click("keep")
     for box in ("key_largo", "keyflower"):
-        assert launch.remembered(box).players == (("Ana Bonny", "human", 4), ("Marlow", "bot:mate", 0))
-    assert launch.usual("killmans_keep").players[0] == ("Ana Bonny", "human", 4)
-    assert launch.remembered().game == "keyflower"
+        assert last_tables.remembered(box).players == (("Ana Bonny", "human", 4), ("Marlow", "bot:mate", 0))
+    assert last_tables.usual("killmans_keep").players[0] == ("Ana Bonny", "human", 4)
+    assert last_tables.remembered().game == "keyflower"
 
 
 def test_the_usual_table_follows_where_none_is_kept(show):
@@ -141,11 +142,11 @@ def test_the_usual_table_follows_where_none_is_kept(show):
 
 
 def test_whoever_is_forgotten_sits_at_no_kept_table(show):
-    launch.remember(Seating(game="keyflower", players=(("Ben", "human", 0), ("Marlow", "bot:mate", 4))))
-    launch.remember(Seating(game="key_largo", players=(("Ana", "human", 0), ("Marlow", "bot:mate", 4))))
-    launch.forget_at_tables("ana")
-    assert launch.remembered("key_largo") == launch.usual("key_largo")
-    assert launch.remembered("keyflower").players[0][0] == "Ben"
+    last_tables.remember(Seating(game="keyflower", players=(("Ben", "human", 0), ("Marlow", "bot:mate", 4))))
+    last_tables.remember(Seating(game="key_largo", players=(("Ana", "human", 0), ("Marlow", "bot:mate", 4))))
+    last_tables.forget_at_tables("ana")
+    assert last_tables.remembered("key_largo") == last_tables.usual("key_largo")
+    assert last_tables.remembered("keyflower").players[0][0] == "Ben"
 
 
 def test_who_has_a_page_sits_down_with_the_own_emblem_and_pin(show):
@@ -173,7 +174,7 @@ def test_who_has_a_page_sits_down_with_the_own_emblem_and_pin(show):
 def test_a_table_that_nobody_has_set_has_the_own_emblem_from_the_first(show):
     person(colour=5)
     assert Setup(GAMES[0]).people[0].colour == 5
-    launch.remember(Seating(game=GAMES[0].id, players=(("Ana", "human", 2), ("Marlow", "bot:mate", 4))))
+    last_tables.remember(Seating(game=GAMES[0].id, players=(("Ana", "human", 2), ("Marlow", "bot:mate", 4))))
     assert Setup(GAMES[0]).people[0].colour == 2
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from game import paths
 from game.games import GAMES
-from game.ui.scenes.start import launch
+from game.play import last_tables
+from game.play.seating import seating_of
 from game.ui.scenes.start.setup import Setup
 from game.ui.shell import settings
 from game.ui.shell.headless import HeadlessApp
@@ -50,12 +51,12 @@ def test_damaged_settings_are_the_usual_ones_and_say_so():
 
 def test_a_damaged_last_table_is_the_usual_one_or_can_be_set():
     box = next(box for box in GAMES if box.survey)
-    launch.remember(launch.seating_of(launch.usual(box.id).match("7")))
+    last_tables.remember(seating_of(last_tables.usual(box.id).match("7")))
     file = paths.config_folder() / "tables.json"
     raw = file.read_bytes()
     for seed in range(MUTANTS):
         file.write_bytes(mutants.mutant(raw, seed))
-        launch.remembered()
-        assert launch.remembered(box.id).game == box.id
+        last_tables.remembered()
+        assert last_tables.remembered(box.id).game == box.id
         if seed % 20 == 0:
             HeadlessApp(Setup(box), mutants.SIZE, strict=False)

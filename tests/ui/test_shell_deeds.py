@@ -10,6 +10,8 @@ from game.core.game import Result
 from game.core.match import Match
 from game.core.player import Player
 from game.games import GAMES, find, start_match
+from game.play import last_tables
+from game.play.seating import Seating, seating_of
 from game.storage.saves import list_saves, save_as
 from game.ui.draw import theme
 from game.ui.draw.measure import Rect
@@ -146,21 +148,22 @@ def test_the_hint_follows_the_hand_over_style(show):
 
 
 def test_the_last_table_is_remembered_and_a_bad_file_is_survived():
-    kept = launch.Seating(game="key_largo", players=(("Zoë", "human", 5), ("Quill", "bot:mate", 2)))
-    launch.remember(kept)
-    assert launch.remembered("key_largo") == kept
+    kept = Seating(game="key_largo", players=(("Zoë", "human", 5), ("Quill", "bot:mate", 2)))
+    last_tables.remember(kept)
+    assert last_tables.remembered("key_largo") == kept
     assert launch.quick_match().players[0] == Player("Zoë", "human", 5)
     file = paths.config_folder() / "tables.json"
     unknown = msgspec.structs.replace(kept, players=(("Zoë", "human", 5), ("Quill", "bot:captain", 2)))
     other = msgspec.json.encode({"key_largo": msgspec.json.encode(unknown).decode()})
     for content in (b"{", b"[]", b'{"key_largo": "nonsense"}', b'{"": 3}', other):
         file.write_bytes(content)
-        assert launch.remembered("key_largo") == launch.usual("key_largo")
+        assert last_tables.remembered("key_largo") == last_tables.usual("key_largo")
     assert Setup(GAMES[0]).people[0].kind == "human"
 
 
 def test_options_of_another_version_are_told_in_words(show):
-    launch.remember(launch.Seating(game="key_largo", players=launch.usual("key_largo").players, options={"krakens": 1}))
+    players = last_tables.usual("key_largo").players
+    last_tables.remember(Seating(game="key_largo", players=players, options={"krakens": 1}))
     here = show(Title())
     here.click("quick")
     assert here.scene.name == "dialog"
@@ -505,7 +508,7 @@ def test_nothing_rises_under_reduced_motion(show):
 
 
 def test_seats_are_swapped_by_one():
-    swapped = launch.seating_of(under_way())
+    swapped = seating_of(under_way())
     assert [name for name, _kind, _colour in swapped.players] == [player.name for player in under_way().players]
     assert msgspec.to_builtins(swapped.match("X").options) == swapped.options
 

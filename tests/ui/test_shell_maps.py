@@ -5,10 +5,11 @@ import pytest
 
 from game import maps
 from game.core.player import Player
+from game.play.last_tables import remember, remembered
+from game.play.seating import Seating, seating_of
 from game.storage.reading import open_save
 from game.storage.saves import list_autosaves, save_as
 from game.ui.scenes.play.table import TableScene
-from game.ui.scenes.start.launch import Seating, remember, remembered, seating_of
 from game.ui.scenes.start.setup import Setup
 from game.ui.shell.headless import HeadlessApp
 from tests.buoys import Bid, Dive, Rules, Shore, Stop

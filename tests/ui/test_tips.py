@@ -5,13 +5,13 @@ import pytest
 
 from game.games import BOXES, find, tips
 from game.logbook.writing import standing_of
+from game.play.last_tables import remember, remembered, usual
 from game.play.tipping import Tipping
 from game.ui.scenes import to
 from game.ui.scenes.lessons.done import LessonEnd
 from game.ui.scenes.lessons.guided_table import GuidedTable
 from game.ui.scenes.lessons.lessons import LessonList
 from game.ui.scenes.routes import scene_for
-from game.ui.scenes.start.launch import remember, remembered, usual
 from game.ui.shell.settings import Settings
 from tests.games.killmans_keep.scene import game as keep_game
 

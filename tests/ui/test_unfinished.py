@@ -8,12 +8,13 @@ import sys
 import pytest
 
 from game import paths
+from game.play.seating import seating_of
 from game.storage.autosaves import Autosave, resume
 from game.storage.reading import open_save
 from game.storage.saves import list_autosaves, save_as
 from game.ui.scenes.play import navigation
 from game.ui.scenes.play.table import TableScene
-from game.ui.scenes.start.launch import seating_of, sit_down
+from game.ui.scenes.start.launch import sit_down
 from game.ui.scenes.start.load import Load
 from game.ui.scenes.start.title import Title
 from game.ui.shell.headless import HeadlessApp

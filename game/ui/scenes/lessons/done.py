@@ -6,11 +6,12 @@ from functools import partial
 import msgspec
 
 from game.games import find, lessons
+from game.play.last_tables import usual
 from game.play.teaching import STARS
 from game.ui.draw.canvas import Canvas
 from game.ui.scenes import to
 from game.ui.scenes.lessons.teacher_panel import TeacherPanel
-from game.ui.scenes.start.launch import CANNOT_SIT, sit_down, usual
+from game.ui.scenes.start.launch import CANNOT_SIT, sit_down
 from game.ui.widgets.buttons import Button, ButtonKind
 from game.words import _
 

@@ -5,6 +5,7 @@ from functools import partial
 from game.core.table import Offer
 from game.games import find, lessons
 from game.kit.lessons import Do, Say
+from game.play.last_tables import remembered
 from game.play.pace import Pace
 from game.play.playing import Guide
 from game.play.session import Session
@@ -17,7 +18,6 @@ from game.ui.scenes import to
 from game.ui.scenes.lessons.light import draw_arrow, draw_light
 from game.ui.scenes.lessons.tutor import Tutor
 from game.ui.scenes.play.table import TableScene
-from game.ui.scenes.start.launch import remembered
 from game.ui.shell.input import Input, Key
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Answer, Dialog

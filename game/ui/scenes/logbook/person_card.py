@@ -9,11 +9,11 @@ from game.core.pins import LENGTH, hashed, opens
 from game.core.plain import LONGEST_NAME, one_line
 from game.logbook.entry import Person
 from game.logbook.store import Logbook, LogTrouble
+from game.play import last_tables
 from game.storage import puzzle_book
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.scenes.start import launch
 from game.ui.scenes.start.seats import EmblemPicker
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Widget
@@ -129,7 +129,7 @@ class PersonCard(Scene):
             self._refuse(str(error))
             return
         puzzle_book.rename(self.person.name, name)
-        launch.follow(self.person.name, name, self.colour)
+        last_tables.follow(self.person.name, name, self.colour)
         self.app.pop(self)
         self.done(name)
 
@@ -152,7 +152,7 @@ class PersonCard(Scene):
             self._refuse(str(error))
             return
         puzzle_book.forget(self.person.name, called)
-        launch.forget_at_tables(self.person.name)
+        last_tables.forget_at_tables(self.person.name)
         self.app.pop(self)
         self.done("")
 

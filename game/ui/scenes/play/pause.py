@@ -10,6 +10,7 @@ from game.core.player import Player
 from game.logbook.writing import set_apart
 from game.play.advice.bot_explanations import take_over
 from game.play.advice.hint_permission import give_hints, has_hints
+from game.play.seating import seating_of
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -20,7 +21,7 @@ from game.ui.scenes.play.public_view import public_picture
 from game.ui.scenes.play.save_name import SaveName
 from game.ui.scenes.play.tools import allow_hints
 from game.ui.scenes.start.bot_picker import BotPicker
-from game.ui.scenes.start.launch import CANNOT_SIT, seating_of, sit_down
+from game.ui.scenes.start.launch import CANNOT_SIT, sit_down
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.dialog import Answer, Dialog

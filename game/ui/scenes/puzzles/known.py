@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from game.play.last_tables import remembered
 from game.puzzles import shipped
 from game.puzzles.puzzle import Puzzle
 from game.storage import puzzle_book
 from game.storage.puzzle_book import Page
-from game.ui.scenes.start.launch import remembered
 
 OWN = "own"
 """In place of a box: the puzzles found in the own games."""

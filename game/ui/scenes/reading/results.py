@@ -10,6 +10,7 @@ from game.core.match import Match
 from game.maps import board_of
 from game.play.advice.bot_explanations import deeds
 from game.play.advice.hint_permission import asked
+from game.play.seating import Seating, seating_of
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.life import Stir, draw_glow
@@ -24,7 +25,7 @@ from game.ui.scenes.reading.day_words import day_end
 from game.ui.scenes.reading.ledger import draw_audit
 from game.ui.scenes.reading.podium import draw_podium
 from game.ui.scenes.reading.verdict import verdict
-from game.ui.scenes.start.launch import CANNOT_SIT, Seating, seating_of, sit_down
+from game.ui.scenes.start.launch import CANNOT_SIT, sit_down
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button, IconButton

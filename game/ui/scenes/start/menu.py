@@ -59,7 +59,7 @@ def place_foot(canvas: Canvas, buttons: Sequence[Button], left: float) -> None:
 
 def tell_later(planks: Sequence[Plank]) -> None:
     """What stands at planks whose destinations are known only after more was loaded than a title needs."""
-    from game.ui.scenes.start.launch import remembered
+    from game.play.last_tables import remembered
 
     for plank in planks:
         if plank.id == "quick":

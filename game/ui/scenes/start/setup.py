@@ -7,12 +7,14 @@ from game import maps
 from game.core.game import Game
 from game.logbook.entry import Person
 from game.play.handover import Style, style_for
+from game.play.last_tables import remember, remembered, usual
+from game.play.seating import Seating
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.frame import MARGIN, back_button, draw_header, header_height, place_back
 from game.ui.scenes.logbook.noting import everybody
-from game.ui.scenes.start.launch import CANNOT_SIT, Seating, remember, remembered, sit_down, usual
+from game.ui.scenes.start.launch import CANNOT_SIT, sit_down
 from game.ui.scenes.start.rehearsal import rehearse_new
 from game.ui.scenes.start.seats import FreeSeat, SeatRow
 from game.ui.scenes.start.summary import LARGE, draw_summary, ready, said

@@ -11,9 +11,9 @@ from game.logbook.chest_log import ChestLog
 from game.logbook.entry import Person
 from game.logbook.store import LogTrouble
 from game.logbook.tries import Try
+from game.play.last_tables import remembered
 from game.storage.reading import Saved, read
 from game.storage.saves import list_autosaves
-from game.ui.scenes.start.launch import remembered
 
 
 @dataclass(frozen=True, slots=True)
