@@ -156,6 +156,11 @@ class View:
     cashed: tuple[tuple[int, ...], ...]
     """9.2: the cards each seat had left at the end; () before."""
 
+    @property
+    def lies_open(self) -> bool:
+        """Whether wrecks lie open to everybody: the game is over and watched again. Else sightings are one seat's."""
+        return self.seat is None and bool(self.sightings)
+
     def __hash__(self) -> int:
         """Of few fields: whoever imagines worlds from a view looks it up each time."""
         return hash((self.seat, self.day, self.turn, self.phase, self.hand, self.gone))

@@ -102,7 +102,7 @@ def _wrecks(board: Board, view: View, players: Sequence[Player]) -> list[Piece]:
             _lay(board[f"hull:{place}"], f"hull:{place}", card_faces.hull(depth, variant, stormy), HULL, spot)
         )
         if view.wrecks[wreck]:
-            lying = seen.get(wreck, ()) if view.seat is None else ()  # nobody's own sightings: the truth of a replay
+            lying = seen.get(wreck, ()) if view.lies_open else ()
             space = board[f"pile:{place}"]
             pieces += _lying(space, place, lying) if lying else [_pile(space, place, depth, view.wrecks[wreck])]
         if wreck in seen and view.seat is not None:

@@ -55,7 +55,7 @@ def _wreck(view: View, wreck: int, players: Sequence[Player]) -> Slip:
         lines.append(_("{name}’s ship lies here").format(name=players[view.anchors.index(wreck)].name))
     if view.monster_known[wreck]:
         lines.append(_("A monster was met here and went back"))
-    if sighting is not None and view.seat is None:
+    if sighting is not None and view.lies_open:
         lines.append(_("In it: {cards}").format(cards=names.listing(sighting.cards)))
         counters = _tally(sighting.cards)
     elif sighting is not None:
