@@ -21,7 +21,7 @@ from game.core.match import Match
 from game.core.staging import Cause
 from game.core.steps import Steps
 
-VERSION = 2
+VERSION = 3
 """The version of reports; those of another one are worked out anew."""
 CURVES = Path(__file__).with_name("chances.json")
 MOST_OUTCOMES = 150
