@@ -31,7 +31,7 @@ MAY_IMPORT = {
     "storage": {"core", "bots", "disk", "games", "maps", "paths", "puzzles"},
     "logbook": {"core", "bots", "disk", "games", "maps", "paths", "storage"},
     "daily": {"core", "bots", "games", "logbook", "maps", "storage"},
-    "play": {"core", "kit", "bots", "games", "log", "maps", "puzzles", "storage"},
+    "play": {"core", "kit", "bots", "games", "log", "logbook", "maps", "puzzles", "storage"},
     "ui": {"core", "kit", "board", "bots", "daily", "games", "logbook", "play", "disk", "maps", "paths", "storage"}
     | {"log", "puzzles"},
     "words": set(),

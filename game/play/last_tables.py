@@ -5,14 +5,13 @@ from itertools import count
 
 import msgspec
 
-from game import disk, paths
 from game.bots.worker import minds_at
 from game.core.errors import BadOption
 from game.core.player import Player
 from game.core.save import UNREADABLE
 from game.games import BOXES, find
 from game.play.seating import Seating
-from game.storage.saves import write_whole
+from game.storage import kept_tables
 from game.words import _
 
 
@@ -23,7 +22,7 @@ def usual(game_id: str) -> Seating:
     """
     seats = find(game_id).seats
     number = min(max(seats[0], 4), seats[-1])
-    name, colour = _sat_last(_kept())
+    name, colour = _sat_last(kept_tables.read())
     free = (other for other in count() if other != colour)
     bots = (("Marlow", "bot:mate"), ("Nell", "bot:deckhand"), ("Otto", "bot:deckhand"))
     players = [(name, "human", colour), *((*bot, other) for bot, other in zip(bots, free, strict=False))]
@@ -39,7 +38,7 @@ def _sat_last(kept: Mapping[str, str]) -> tuple[str, int]:
 
 def remembered(game_id: str = "") -> Seating:
     """The last table of this game (of any game), or the usual one."""
-    kept = _kept()
+    kept = kept_tables.read()
     wanted = game_id or kept.get("", "")
     try:
         find(wanted)
@@ -63,7 +62,7 @@ def _table(kept: Mapping[str, str], game_id: str) -> Seating | None:
 
 def remember(seating: Seating) -> None:
     """Keep this table for the next quick game; nothing is lost when the disk refuses."""
-    _keep({**_kept(), "": seating.game, **_row(seating)})
+    kept_tables.keep({**kept_tables.read(), "": seating.game, **_row(seating)})
 
 
 def follow(called: str, name: str, colour: int) -> None:
@@ -71,13 +70,13 @@ def follow(called: str, name: str, colour: int) -> None:
 
     Where no table is kept, the usual one is from now on.
     """
-    kept = _kept()
+    kept = kept_tables.read()
     last = kept.get("", "")
     last = last if last in BOXES else BOXES[0]
     tables = [table for table in (_table(kept, box) for box in BOXES) if table] or [usual(last)]
     for table in tables:
         kept |= _row(msgspec.structs.replace(table, players=_renamed(table.players, called, name, colour)))
-    _keep({**kept, "": last})
+    kept_tables.keep({**kept, "": last})
 
 
 def _renamed(
@@ -94,10 +93,10 @@ def _renamed(
 
 def forget_at_tables(called: str) -> None:
     """Keep no table any more at which this person sits."""
-    kept = _kept()
+    kept = kept_tables.read()
     tables = [table for table in (_table(kept, box) for box in BOXES) if table]
     gone = {table.game for table in tables if any(_is(called, who, kind) for who, kind, _colour in table.players)}
-    _keep({key: text for key, text in kept.items() if key not in gone and not (key == "" and text in gone)})
+    kept_tables.keep({key: text for key, text in kept.items() if key not in gone and not (key == "" and text in gone)})
 
 
 def _is(called: str, who: str, kind: str) -> bool:
@@ -107,17 +106,3 @@ def _is(called: str, who: str, kind: str) -> bool:
 def _row(seating: Seating) -> dict[str, str]:
     seating = msgspec.structs.replace(seating, tips=False)  # a first game is a first game once
     return {seating.game: msgspec.json.encode(seating).decode()}
-
-
-def _keep(kept: Mapping[str, str]) -> None:
-    try:
-        write_whole(paths.config_folder() / "tables.json", msgspec.json.encode(kept))
-    except OSError:
-        return
-
-
-def _kept() -> dict[str, str]:
-    try:
-        return msgspec.json.decode(disk.read(paths.config_folder() / "tables.json"), type=dict[str, str])
-    except (OSError, *UNREADABLE):
-        return {}
