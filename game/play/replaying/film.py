@@ -148,9 +148,3 @@ class Film:
     def pins(self) -> list[Pin]:
         """Return the moments that stand out for everybody."""
         return pins(self.lines(PUBLIC), self.moments)
-
-    def step_back_to(self, place: int, starts: Sequence[int], by: int) -> int:
-        """Return the start of the next (by 1) or the present or previous chapter (by -1)."""
-        if by > 0:
-            return next((start for start in starts if start > place), self.last)
-        return next((start for start in reversed(starts) if start < place), 0)

@@ -47,12 +47,6 @@ def unseal(state: State, seat: Seat, chance: Chance) -> None:
             state.bids = changed(state.bids, other, bid)
 
 
-def tallies(state: State) -> dict[str, tuple[bool, ...]]:
-    """Whether the game ended without its last seat."""
-    short = state.round == box.LAST_ROUND
-    return {"unfinished": (short,) * state.seats}
-
-
 MIND = Mind(
     rate=rate,
     policy=policy_by(weigh, WHIM),

@@ -9,7 +9,6 @@ from game.games.keythedral import events as told
 from game.games.keythedral import names
 from game.games.keythedral.looks import fields, icons, keytown, window
 from game.games.keythedral.purse import unpacked
-from game.games.keythedral.texts import law_words
 from game.kit.narration import EventRow, Names, Players, tell
 from game.words import _, later, plural
 
@@ -208,8 +207,3 @@ ROWS: dict[type, EventRow] = {
 
 narrate = partial(tell, ROWS, NAMES)
 """(event, players) -> the line for this event."""
-
-
-def law_effect(event: told.LawPlayed) -> str:
-    """What the law that is played does, under its picture."""
-    return law_words(event.law)
