@@ -9,6 +9,7 @@ from game.bots.levels import Level
 from game.bots.worker import Answer
 from game.core.game import Game
 from game.core.match import Match
+from game.core.panels import Note
 from game.core.player import Player
 from game.core.seats import SeatView
 from game.core.table import Offer, Refusal, Table
@@ -94,16 +95,23 @@ class Teaching:
 
     # ---- what may be done
 
+    @property
+    def first(self) -> str:
+        """What comes before everything that the row at hand does not ask for."""
+        row = self.now
+        return _("Not yet. Now: {todo}.").format(todo=row.todo) if isinstance(row, Do) else _("First hear me out.")
+
     def guide(self, table: Table, acting: int | None) -> Table:
         """Return the table with the offers of the row at hand alone; other spots say kindly what comes first."""
         row = self.now
         wanted = row.actions if isinstance(row, Do) and acting == PUPIL else None
         offers = tuple(replace(one, ask="") for one in table.offers if chain(one) == wanted)
         kept = {spot for offer in offers for spot in offer.path}
-        first = _("Not yet. Now: {todo}.").format(todo=row.todo) if isinstance(row, Do) else _("First hear me out.")
         lying = {piece.spot for piece in table.pieces} | {spot.id for spot in table.spots if spot.w or spot.board}
         found = {spot for offer in table.offers for n, spot in enumerate(offer.path) if not n or spot in lying}
-        others = {spot: Refusal(first, "") for spot in found - kept}
+        if isinstance(row, Say):  # a note can be opened and read while the teacher speaks of it
+            kept |= {note.spot for note in table.notes if isinstance(note, Note)}
+        others = {spot: Refusal(self.first, "") for spot in found - kept}
         amount = table.amount
         if amount is not None:
             values = [offer.path[0].rpartition(":")[2] for offer in offers if offer.path]

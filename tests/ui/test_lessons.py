@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.commands.window import welcome
+from game.core.panels import Note
 from game.games import BOXES, find, lessons
 from game.kit.lessons import PUPIL, Do, Others, Say, played
 from game.maps import board_of
@@ -208,7 +209,62 @@ def test_other_things_say_kindly_what_comes_first(stage):
     app.click(f"spot:{others[0]}")
     assert table.match.step == step
     assert not table.view.look.picked
-    assert table.teaching.now.todo in table.view.look.message
+    assert table.teaching.now.todo in table.tutor.objection, "the teacher himself says so, where everybody looks"
+    said = app.frame().copy()
+    app.advance(5000, 100)
+    assert not table.tutor.objection
+    paper = app.app.canvas.box(table.tutor._paper)
+    assert pygame.image.tobytes(said.subsurface(paper), "RGB") != pygame.image.tobytes(
+        app.frame().subsurface(paper), "RGB"
+    )
+
+
+def test_what_no_rule_speaks_of_is_not_passed_over_in_silence(stage, unpainted):
+    app, table = begin(stage, ("dark_water_salvage", 1))
+    to_the_first_deed(app, table)
+    assert not table.view.table.refusals.get("region:E3"), "nothing is asked of a city while loans are drawn"
+    app.click("spot:region:E3")
+    assert table.teaching.now.todo in table.tutor.objection
+
+
+def test_a_note_of_which_the_teacher_speaks_can_be_opened(stage, unpainted):
+    app, table = begin(stage, ("dark_water_salvage", 1))
+    at_rest(app, table)
+    while not any(lit == "zone:panel" for lit in table.teaching.now.lit):
+        app.click("lesson:on" if isinstance(table.teaching.now, Say) else "lesson:show")
+        app.advance(4000, 50)
+        at_rest(app, table)
+    note = next(hit.id for hit in table.view.hits if hit.id.startswith("note:"))
+    app.click(note)
+    opened = next(one for one in table.view.table.notes if isinstance(one, Note) and one.open)
+    assert opened.spot == note.removeprefix("note:")
+    app.click("spot:wreck:11")
+    assert not table.tutor.objection, "its card opens it, too"
+
+
+def test_bids_at_a_tile_that_is_spoken_of_are_lit_with_it(stage, unpainted):
+    app, table = begin(stage, ("keyflower", 2), (1920, 1080))
+    at_rest(app, table)
+    while not any(piece.id.startswith("bid:") for piece, _place in table.view.plan().places.values()):
+        app.click("lesson:on" if isinstance(table.teaching.now, Say) else "lesson:show")
+        app.advance(4000, 50)
+        at_rest(app, table)
+    (bid,) = [place for piece, place in table.view.plan().places.values() if piece.id.startswith("bid:")]
+    (lit,) = table.tutor.points.spoken()
+    assert lit.contains(bid)
+
+
+def test_the_teacher_leaves_all_rows_of_an_open_plate_free(stage, unpainted):
+    app, table = begin(stage, ("keythedral", 3))
+    at_rest(app, table)
+    app.press("Enter")
+    at_rest(app, table)
+    app.click_at(*table.tutor.points.press()[0].center)
+    at_rest(app, table)
+    app.frame()
+    plate = table.tutor.points.plate()
+    assert len(plate.rows) > 1 or plate.rect.h > plate.rows[0][1].h
+    assert not table.tutor.rect.colliderect(plate.rect)
 
 
 @pytest.mark.parametrize("lesson", [FIRST, ("keyflower", 0), ("killmans_keep", 0)])
@@ -255,6 +311,8 @@ def test_back_goes_to_the_step_before_and_a_lesson_goes_on_where_it_was_left(sta
     table = app.scene
     at_rest(app, table)
     assert table.teaching.row == table.teaching.lesson.start
+    kept_at = progress.load()[progress.key(FIRST[0], table.teaching.lesson.id)].row
+    assert not kept_at, "the place that is kept goes back, too"
     app.press("Enter")
     at_rest(app, table)
     app.press("Esc", "Esc")

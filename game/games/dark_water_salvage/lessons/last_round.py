@@ -77,7 +77,7 @@ def last_round() -> Lesson:
             Say(_("Seven rounds are over, and two chips of $5 are all that is left to lend. So this is the last round."), ("zone:aside", "mat:0", "mat:1")),
             Say(_("You and Ida have nine prestige each. But you owe $5 more than you have, and nobody who ends in debt can win."), ("mat:0",), "think"),
             Say(_("Ida has located the Gull Wing, but never had the money to raise her. Anybody may raise a ship that somebody else has found."), ("region:C7",), "point"),
-            Do(_("Getting there and raising her takes $20, and you have $15. The lower application collects first, so ask for $10 and no more."), _("Apply for $10"), (do.Apply(10),)),
+            Do(_("Getting there and raising her takes $20, and you have $15. Ask for all $10, so that Ida gets none, but no more: the lower application collects first."), _("Apply for $10"), (do.Apply(10),)),
             others(IDA, do.Apply(14)),
             Say(_("Ida asked for $14: she collects after you, and nothing is left for her. You also go first now."), ("mat:0", "mat:1"), "cheer"),
             Do(_("Begin where she is near. From Northmoor it is two regions to the west."), _("Begin in Northmoor"), (do.Start(NORTHMOOR),), ("region:C7",)),

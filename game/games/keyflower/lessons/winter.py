@@ -46,7 +46,7 @@ def winter() -> Lesson:
             others(IDA, do.BID, do.ON[SCRIBES], do.FromHand(2)),
             Do(_("Ida has outbid you with two. You may raise: your worker stays there, and two more come to him."), _("Raise your bid to 3 red"), (do.BID, do.ON[SCRIBES], do.FromHand(2)), (f"tile:{SCRIBES}",)),
             others(IDA, do.BID, do.ON[MERCERS], do.Colour(YELLOW), do.FromHand(1)),
-            Do(_("The Craftsmen's Guild scores three for a blue, a red and a yellow worker whom you keep. You have enough for five times, so bid for it."), _("Bid 1 red for the Craftsmen's Guild"), (do.BID, do.ON[CRAFTSMEN], do.Colour(RED), do.FromHand(1)), (f"tile:{CRAFTSMEN}",)),
+            Do(_("The Craftsmen's Guild scores three for a blue, a red and a yellow worker whom you keep. You have enough for five times: take a red one, and bid for it."), _("Bid 1 red for the Craftsmen's Guild"), (do.BID, do.ON[CRAFTSMEN], do.Colour(RED), do.FromHand(1)), (f"tile:{CRAFTSMEN}",)),
             others(IDA, do.PASS),
             Do(_("Ida has passed. More bids would only cost you workers who score."), _("Pass"), (do.PASS,)),
             Say(_("Both tiles are yours: ten points for skills, fifteen for five trios of workers. Printed points of tiles come on top, so upgrades from summer count, too."), (f"tile:{SCRIBES}", f"tile:{CRAFTSMEN}"), "cheer"),

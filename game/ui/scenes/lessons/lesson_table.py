@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from game.core.panels import Note
 from game.core.table import Offer
 from game.games import find, lessons
 from game.kit.lessons import Do, Say
@@ -29,7 +30,10 @@ LOOK_MS = 120
 """How often it is looked whether the table has come to rest."""
 CALL_MS = 900
 """How long a call lasts that the rows let pass."""
-OPEN = {"rules", "help", "settings", "inspect", "line", "recap", "why", "slower", "faster", "skip", "search", "back"}
+OPEN = {
+    "rules", "help", "settings", "inspect", "line", "recap", "why", "study", "slower", "faster", "skip", "search",
+    "back",
+}  # fmt: skip
 """The tools of a table that a lesson leaves open; the others belong to games."""
 BUTTONS = ("lesson:", "tool:", "tab:", "filter:", "line:", "recap:", "why:", "board:")
 """The ids of what a key presses at any time; the rest are things of the game."""
@@ -169,14 +173,19 @@ class LessonTable(TableScene):
         self.leave_for(to.Lesson(self.match.game.id, self.number, row, 0 if row is None else self.teaching.helped))
 
     def step_back(self) -> None:
-        """Go back to the step before."""
-        if self.teaching.before is not None:
-            self.again(self.teaching.before)
+        """Go back to the step before; whoever leaves there comes back to it."""
+        before = self.teaching.before
+        if before is not None:
+            self._keep_at(0 if before == self.teaching.lesson.start else before)
+            self.again(before)
 
     def _keep(self) -> None:  # type: ignore[override]
+        self._keep_at(self.teaching.row)
+
+    def _keep_at(self, row: int) -> None:
         name = progress.key(self.match.game.id, self.teaching.lesson.id)
         stars = progress.load().get(name, progress.NONE).stars
-        progress.keep(name, Progress(row=self.teaching.row, helped=self.teaching.helped, stars=stars))
+        progress.keep(name, Progress(row=row, helped=self.teaching.helped, stars=stars))
 
     def _finish(self) -> None:
         name = progress.key(self.match.game.id, self.teaching.lesson.id)
@@ -185,6 +194,16 @@ class LessonTable(TableScene):
         self.leave_for(to.LessonDone(self.match.game.id, self.number, self.teaching.stars))
 
     # ---- what is open
+
+    def on_spot(self, spot: str) -> None:
+        """Pick it; what is for nothing now does not stay silent."""
+        showing = self.session.showing
+        before = self.match.step, showing.choice.picked
+        super().on_spot(spot)
+        read = any(isinstance(note, Note) and note.spot == spot for note in showing.table.notes)
+        if self.speaking and (self.match.step, showing.choice.picked) == before and not (showing.notice.text or read):
+            showing.say(self.teaching.first, "", spot)
+            super().sync()
 
     def on_tool(self, tool: str) -> None:
         """A lamp shows the way; saving, undo and the like belong to games."""

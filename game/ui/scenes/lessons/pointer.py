@@ -24,7 +24,12 @@ class Pointer:
         row = self.desk.teaching.now
         lit = row.lit if isinstance(row, Say | Do) else ()
         also = {hit.id: hit.also for hit in self.desk.view.hits}
-        places = [(rect, also.get(f"spot:{one}", ())) for one in lit if (rect := self._place(one)) is not None]
+        there = list(self.desk.view.plan().places.values())
+        found = ((one, rect) for one in lit if (rect := self._place(one)) is not None)
+        places = [
+            (rect, (*also.get(f"spot:{one}", ()), *(place for piece, place in there if piece.spot == one)))
+            for one, rect in found
+        ]
         return [with_what_touches(rect, more) for rect, more in places if rect.w]
 
     def _place(self, lit: str) -> Rect | None:

@@ -11,6 +11,7 @@ from game.ui.draw.measure import Rect
 from game.ui.scenes.lessons.checklist import draw_todos, todos
 from game.ui.scenes.lessons.lesson_desk import LessonDesk
 from game.ui.scenes.lessons.pointer import Pointer
+from game.ui.scenes.lessons.speech import draw_speech, speech_high
 from game.ui.scenes.lessons.standing import Sheet, arrow_over
 from game.ui.shell.input import Input
 from game.ui.widgets.base import Widget
@@ -20,9 +21,6 @@ from game.words import _
 WIDE, EDGE = 830.0, 22.0
 BIRD, LEAST, FEET, SHAPE = 236.0, 90.0, 376 / 450, 440 / 450
 """How high he stands from cap to feet, and at least; where his feet are in his picture, and how wide his picture is."""
-TAIL = 78.0
-"""How far in words begin, so that his tail hangs free."""
-WORDS = 26.0
 DOT = 12.0
 OTHERS, ALONE = 0.02, 0.2
 """What weighs a thing of which he does not speak, and that he is left out, of one of which he speaks."""
@@ -74,8 +72,16 @@ class Tutor(Widget):
         return self.points.press_id() or self.way.id
 
     @property
+    def objection(self) -> str:
+        """Why something was refused a moment ago, which he says instead; "" = nothing was."""
+        look = self.desk.view.look
+        return look.message + (f"  § {look.message_rule}" if look.message and look.message_rule else "")
+
+    @property
     def _pose(self) -> Pose:
         row = self.teaching.now
+        if self.objection:
+            return "think"
         return row.pose if isinstance(row, Say) else "point"
 
     def children(self) -> Sequence[Widget]:
@@ -100,11 +106,16 @@ class Tutor(Widget):
         if spoken != self._beside[1] and any(part.colliderect(rect) for rect in spoken for part in self._whole()):
             return True
         arrows = [arrow for arrow, _angle in self.points.arrows()]
-        panel = any(self.rect.colliderect(rect) for rect in (*press, *arrows))
+        panel = any(self.rect.colliderect(rect) for rect in (*press, *arrows, *self._plate()))
         return panel or any(self._bird.colliderect(rect) for rect in press)
 
     def _whole(self) -> tuple[Rect, Rect]:
         return self.rect, self._bird
+
+    def _plate(self) -> list[Rect]:
+        """The open plate with what is to be pressed: what else stands on it is to be read, too."""
+        plate = self.points.plate()
+        return [plate.rect] if plate else []
 
     # ---- places
 
@@ -133,10 +144,10 @@ class Tutor(Widget):
 
     def _sheet(self, canvas: Canvas, w: float) -> Sheet:
         """The panel of this width."""
-        lines = canvas.para_height(self.words, w - 2 * EDGE - TAIL - 30, WORDS, "title", 1.35)
+        paper = speech_high(canvas, self.words, w - 2 * EDGE)
         line = canvas.leading(theme.BODY, 1.5) if todos(self.teaching) else 0.0
-        high = EDGE + lines + 30 + line + 16 + self._buttons_high + 18
-        return Sheet(w, high, lines + 30, line, min(BIRD, max(110.0, canvas.measure.h - high - 140)))
+        high = EDGE + paper + line + 16 + self._buttons_high + 18
+        return Sheet(w, high, paper, line, min(BIRD, max(110.0, canvas.measure.h - high - 140)))
 
     def _places(self, canvas: Canvas, sheet: Sheet, room: Rect) -> list[Rect]:
         """Where it may lie: in the corners of the board, at the edges of the window, between them."""
@@ -155,7 +166,7 @@ class Tutor(Widget):
         seen, ahead = [*self.points.spoken(), *self.points.ahead()], [arrow_over(rect) for rect in self.points.ahead()]
         kept = [(rect, 1.0) for rect in (*seen, *ahead)] + [(rect, 1000.0) for rect in self.points.press()]
         kept += [(arrow, 5.0) for arrow, _angle in self.points.arrows()]
-        return kept
+        return kept + [(rect, 5.0) for rect in self._plate()]
 
     def _others(self) -> list[tuple[Rect, float]]:
         """Everything else on the table, some hundred things."""
@@ -236,10 +247,7 @@ class Tutor(Widget):
         if self._bird.h:
             beak = min(self.rect.right - 60, self._bird.x + self._bird.w * 0.8)
             canvas.beak(beak, self._paper.y + 2, down=False)
-        top = self._paper.y + 15 + canvas.leading(WORDS, 0.675)
-        canvas.para(
-            self.words, self._paper.x + TAIL, top, self._paper.w - TAIL - 30, WORDS, "paper_ink", "title", leading=1.35
-        )
+        draw_speech(canvas, self._paper, self.words, self.objection)
         draw_todos(canvas, self.teaching, self.rect.x + EDGE + 6, self._list, self.rect.right - EDGE)
         for button in self.children():
             if button.shown:
