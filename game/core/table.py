@@ -296,6 +296,8 @@ class Table:
     """Why a spot cannot be picked now, by spot."""
     notes: tuple[str | Note, ...] = ()
     """The private notebook: lines of text, "# " before a heading, and drawn entries."""
+    tab: str = ""
+    """What lies open at the side when this table comes, "notes", until something else is opened; "" = as usual."""
     verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
     """The verbs of each thing that has a plate, by its spot, in the order of its kind."""
     stands_for: Mapping[str, str] = field(default_factory=dict)

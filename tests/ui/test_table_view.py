@@ -19,6 +19,27 @@ def ids(view, prefix="spot:"):
     return [hit.id for hit in view.hits if hit.id.startswith(prefix)]
 
 
+# ---- what lies open at the side
+
+
+@pytest.mark.parametrize("size", ((1280, 720), (1920, 1080)))
+def test_a_table_opens_the_notes_when_it_asks_for_them_first_and_the_player_what_he_likes(size):
+    plain = make_table(cards=3)
+    asking = replace(plain, tab="notes", notes=("# Ana: 4 points", "4: Home"))
+    view = seated(plain, size=size, on=Unpainted).scene.view
+    view.plan()
+    usual = view.side.tab
+    view.side.tab, view.side.chosen = "rules", True
+    for table, tab in ((plain, "rules"), (asking, "notes"), (plain, "usual"), (asking, "notes")):
+        view.show(table, view.look, animate=False)
+        view.plan()
+        assert view.side.tab == (usual if tab == "usual" else tab)
+    view.side.tab, view.side.chosen = "rules", True
+    view.show(replace(asking, subtitle="later"), view.look, animate=False)
+    view.plan()
+    assert view.side.tab == "rules", "it asks no more than once"
+
+
 # ---- every spot by mouse and by keyboard
 
 

@@ -22,6 +22,8 @@ class Planner:
         self._plan: Plan | None = None
         self._made_of: object = None
         """All that decided where things lie in this plan."""
+        self._asked = ""
+        """The tab that the last table asked for."""
         self._status = 0.0
         """The shape of the turn's status: its place stays when there is nothing to say."""
 
@@ -39,8 +41,7 @@ class Planner:
     def _make(self) -> Plan:
         view = self._view
         context = view.context(view.app.canvas)
-        if not view.side.chosen or view.side.tab not in dict(tab_names(context.zones)):
-            view.side.tab = usual_tab(context.zones)
+        self._open_tab(context)
         last = self._plan
         plan = self._plan = Plan(context, view.camera, view.side, last)
         self._made_of = view.decides()
@@ -48,6 +49,15 @@ class Planner:
         if view.untold.end(busy=view.stage.busy) and last and view.table:  # what was held back in a tray comes now
             view.moving.set_out(last.places, view.table, (Timeline((), ()), 0.0), 0.0)
         return plan
+
+    def _open_tab(self, context: DrawContext) -> None:
+        """Keep the tab that the player has opened, until a table comes that asks for another."""
+        side, asked = self._view.side, context.table.tab
+        if asked and asked != self._asked:
+            side.chosen = False
+        self._asked = asked
+        if not side.chosen or side.tab not in dict(tab_names(context.zones)):
+            side.tab = asked or usual_tab(context.zones)
 
     def decides(self) -> object:
         """Return everything that decides where things lie."""

@@ -8,7 +8,7 @@ from game import maps
 from game.core.faces import Art, Words
 from game.core.player import Player
 from game.games import find
-from game.games.keyflower import GAME
+from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.heuristics import weigh
@@ -18,7 +18,7 @@ from game.games.keyflower.knowledge.bidding import can_lead
 from game.games.keyflower.knowledge.counting import workers
 from game.games.keyflower.looks import icons
 from game.games.keyflower.rules import engine, observation
-from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.table.ending import audit_notes, seat_lines
 from game.games.keyflower.table.market import market_pieces
 from game.games.keyflower.text import narration
 from game.games.keyflower.text.first_game import GHOST, JOKER, NUMBER, lesson
@@ -233,9 +233,13 @@ def test_16_9_15_6_the_audit_tells_of_the_ghost_and_of_who_is_allotted():
     settle(state, 0, "key_market")
     state.ghost, state.phase = 0, "over"
     state.scores = (6 + 8, 0)
-    lines = audit_lines(GAME.look(state, 0), PLAYERS[:2])
+    lines = seat_lines(GAME.look(state, 0), 0)
     assert "6: Key Celeste (ghost)" in lines
     assert "8: Key Market (2 red, 1 green, Paulo)" in lines
+    drawn = {note.spot: note.face for note in audit_notes(GAME.look(state, 0), PLAYERS[:2])}
+    celeste, guild = (drawn[names.tile_spot(number(tile))] for tile in ("key_celeste", "key_market"))
+    assert "keyple_ghost" in {part.name for part in celeste.parts if isinstance(part, Art)}
+    assert "keyple_ghost" not in {part.name for part in guild.parts if isinstance(part, Art)}
     rows = {row.what: row.numbers for row in GAME.staging.audit(GAME.look(state, None))}
     assert rows["Boats"][0] == 3
     assert sum(numbers[0] for what, numbers in rows.items() if what != "Total") == 14

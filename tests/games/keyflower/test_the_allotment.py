@@ -3,9 +3,11 @@
 import pytest
 
 from game.core.chance import FastChance
+from game.core.faces import Words
 from game.core.player import Player
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower import names
 from game.games.keyflower.bot.mind import MIND
 from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned, GameEnded
 from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
@@ -13,7 +15,7 @@ from game.games.keyflower.knowledge.ending import spare
 from game.games.keyflower.knowledge.shares import TAKES, accepts, best_shares, place, scored, share
 from game.games.keyflower.options import Options
 from game.games.keyflower.rules import allotting, audit, engine, observation, scoring
-from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.table.ending import audit_notes
 from game.games.keyflower.table.results import audit as audit_rows
 from game.games.keyflower.table.slips import tile_slip
 from tests.games.keyflower.hamlet import PLAYERS
@@ -80,8 +82,13 @@ def test_12_3_12_9_the_rows_of_the_audit_add_up_and_every_tile_is_told(seats):
         assert total.numbers == view.scores
         for seat in range(seats):
             assert sum(row.numbers[seat] for row in rows) == view.scores[seat]
-        told = [line for line in audit_lines(view, players) if line[0].isdigit()]
-        assert sum(int(line.split(":")[0]) for line in told) == sum(view.scores)
+        faces = [note.face for note in audit_notes(view, players)]
+        drawn = [[part.text for part in face.parts if isinstance(part, Words)] for face in faces]
+        assert sum(int(text) for words in drawn for text in words if text.isdigit()) == sum(view.scores)
+        assert [words for words in drawn if words[0] in {player.name for player in players}] == [
+            [players[seat].name, names.points_words(view.scores[seat])]
+            for seat in sorted(range(seats), key=lambda seat: -view.scores[seat])
+        ]
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from game.core.panels import Note
 from game.core.player import Player
 from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.ending import counted, crowned, on_tile, spare, spare_gold
+from game.games.keyflower.knowledge.shares import GOLD
 from game.games.keyflower.looks import ending, groups, icons
 from game.games.keyflower.table.places import village_place
 from game.games.keyflower.view import View
@@ -52,14 +54,30 @@ def loose_spots(view: View) -> list[Spot]:
     return [Spot(f"thing:{kind}", names.thing_name(kind)) for kind, n in enumerate(spare(view, view.turn)) if n]
 
 
-def audit_lines(view: View, players: Sequence[Player]) -> tuple[str, ...]:
+def audit_notes(view: View, players: Sequence[Player]) -> tuple[Note, ...]:
     """12.1: every tile that has points, with what counts there, seat after seat."""
     seats = (view.turn,) if view.phase == "allot" else sorted(range(view.seats), key=lambda seat: -view.scores[seat])
-    found = list[str]()
+    found = list[Note]()
     for seat in seats:
-        found.append(f"# {players[seat].name}: {names.points_words(view.scores[seat])}")
-        found += seat_lines(view, seat)
+        who = players[seat]
+        found.append(Note(f"mat:{seat}", ending.total(who.name, who.colour, names.points_words(view.scores[seat]))))
+        found += _rows(view, seat)
     return tuple(found)
+
+
+def _rows(view: View, seat: int) -> Iterator[Note]:
+    """The points of one seat, tile by tile."""
+    for tile in counted(view, seat):
+        things, joker = on_tile(view, seat, tile), crowned(view, tile)
+        ghost = tile == box.CELESTE and view.extras is not None and view.extras.ghost == seat
+        face = ending.row(names.tile_name(tile), view.worth[tile], things, joker, ghost)
+        yield Note(names.tile_spot(tile), face)
+    gold = spare_gold(view, seat)
+    if gold:
+        yield Note(f"thing:{GOLD}", ending.row(_("gold left over"), gold))
+    if view.joker == seat and 0 <= view.crown < box.KINDS:
+        words = _("The joker counts as: {it}").format(it=names.thing_name(view.crown))
+        yield Note("joker", ending.row(words, 0, joker=True))
 
 
 def seat_lines(view: View, seat: int) -> list[str]:

@@ -11,7 +11,7 @@ from game.games.keyflower import names
 from game.games.keyflower.knowledge.counting import Span, skills, whereabouts, winter_tiles, workers
 from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.market import EMBLEMS
-from game.games.keyflower.table.ending import audit_lines
+from game.games.keyflower.table.ending import audit_notes
 from game.games.keyflower.text.whereabouts import ghost_where, where
 from game.games.keyflower.view import View
 from game.words import _, plural
@@ -25,7 +25,7 @@ def notes(view: View, players: Sequence[Player], study: str) -> tuple[str | Note
     if view.seat is None:
         return ()
     if view.worth:
-        return audit_lines(view, players)
+        return audit_notes(view, players)
     rivals = [(view.seat + n) % view.seats for n in range(1, view.seats)]
     found = list[str | Note]()
     for seat in rivals:

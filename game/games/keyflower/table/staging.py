@@ -75,6 +75,7 @@ def lay_out(
         offers=offers,
         refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
         notes=notes(view, players, desk.study),
+        tab="notes" if view.worth and view.seat is not None else "",
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
         ground=f"ground_{SEASONS[view.season]}",
