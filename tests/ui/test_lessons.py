@@ -272,7 +272,7 @@ def test_no_button_stands_there_for_what_is_asked_in_another_way(stage, lesson, 
     app, table = begin(stage, lesson)
     to_the_first_deed(app, table)
     plan = table.view.plan()
-    assert [hit.id for hit in plan.option_hots if not hit.enabled] == []
+    assert [hit.id for hit in plan.options.hits if not hit.enabled] == []
 
 
 @pytest.mark.parametrize("lesson", [("keyflower", 0), ("killmans_keep", 0)])

@@ -78,14 +78,14 @@ def test_a_bargain_covers_what_lies_on_the_board_and_leaves_the_hand():
     plan = stage.scene.view.plan()
     assert plan.dial is None and len(plan.stands[0].placed) == 5
     assert not any(hit.zone == "board" for hit in plan.hits)
-    assert not any(option.id == "place" for option in plan.options)
+    assert not any(option.id == "place" for option in plan.options.spots)
 
 
 def test_what_can_be_chosen_on_the_covered_board_stands_as_an_option():
     table = drafting()
     wreck = replace(table.offers[-1], path=("wreck:a",))
     stage = stage_of(replace(table, offers=(*table.offers, wreck)))
-    assert [spot.id for spot in stage.scene.view.plan().options] == ["wreck:a"]
+    assert [spot.id for spot in stage.scene.view.plan().options.spots] == ["wreck:a"]
 
 
 def asking():
@@ -104,10 +104,10 @@ def test_the_other_kinds_stay_beside_the_one_that_is_picked_and_have_keys_before
     table = asking()
     kinds = ["kind:0", "kind:1", "kind:2", "known"]
     plan = seated(table, make_look(table)).scene.view.plan()
-    assert [(spot.id, spot.key) for spot in plan.options] == [(kind, str(n)) for n, kind in enumerate(kinds, 1)]
+    assert [(spot.id, spot.key) for spot in plan.options.spots] == [(kind, str(n)) for n, kind in enumerate(kinds, 1)]
     stage = seated(table, make_look(table, ("kind:1",)))
     plan = stage.scene.view.plan()
-    assert [spot.id for spot in plan.options] == kinds and all(hit.enabled for hit in plan.option_hots)
+    assert [spot.id for spot in plan.options.spots] == kinds and all(hit.enabled for hit in plan.options.hits)
     assert Choice(table.offers, ("kind:1",)).pick("kind:2").picked == ("kind:2",)
     assert Choice(table.offers, ("kind:1",)).pick("known").picked == ("known",)
 

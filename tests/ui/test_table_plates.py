@@ -102,7 +102,7 @@ def test_while_plates_stand_nothing_of_them_is_an_option_and_commit_is_not_there
     stage = stage_of(table)
     view = stage.scene.view
     ids = [hit.id for hit in view.plan().hits]
-    assert not view.plan().options and "tool:commit" not in ids and ids.count("spot:fight") == 1
+    assert not view.plan().options.spots and "tool:commit" not in ids and ids.count("spot:fight") == 1
     view.show(table, make_look(table, ("fight",), viewer=0), animate=False)
     ids = [hit.id for hit in view.plan().hits]
     assert "tool:commit" in ids and not view.plan().plates and view.plan().commit.rect.w > 100

@@ -63,7 +63,7 @@ def test_the_count_is_an_ending_with_what_is_lost_in_the_place_of_all_endings(en
     assert hit.rect == plan.context.zones.commit
     assert hit.tip.split("\n")[0] == f"Count {view.scores[seat]} points"
     assert f"{view.best[seat] - view.scores[seat]} points less than the best" in hit.tip
-    assert "spot:score" not in [button.id for button in plan.option_hots]
+    assert "spot:score" not in [button.id for button in plan.options.hits]
     stage.press("E")
     assert isinstance(stage.match.steps[-1][1], do.Score)
 

@@ -39,8 +39,8 @@ def draw_above(view: ViewState, context: DrawContext) -> None:
     if offer:
         draw_trail(context, view.camera, offer)
     tray.draw_raised(context, plan.shown, view.moving.journeys.keys())
-    if plan.bubble:
-        orders.draw_options(context, plan.options, plan.option_hots, True)
+    if plan.options.bubble:
+        orders.draw_options(context, plan.options.spots, plan.options.hits, True)
     if view.control.verbs.plate:
         draw_plate(context, view.control.verbs.plate)
     _draw_spotlight(view, context)

@@ -8,13 +8,13 @@ from game.core.table import Piece, Spot
 from game.play.showing.hud_state import composed, keys, numbered, ways
 from game.play.showing.verbs import rows
 from game.ui.draw.measure import Rect
-from game.ui.table import ticker
+from game.ui.table import options, ticker
 from game.ui.table.board import board, thumbnails
 from game.ui.table.board.camera import Camera
 from game.ui.table.board.outline import points_of
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, reach
-from game.ui.table.panels import amount, bar, call_strip, mats, orders, plates, public_tray, recap, side, unasked
+from game.ui.table.panels import amount, bar, call_strip, mats, plates, public_tray, recap, side, unasked
 from game.ui.table.panels.bargain import deal_hots, plan_bargain
 from game.ui.table.panels.endings import ending_hots, orders_hots
 from game.ui.table.panels.log import log_rows
@@ -29,7 +29,7 @@ class Plan:
 
     def __init__(self, context: DrawContext, camera: Camera, panel: Side, before: "Plan | None" = None) -> None:
         """`before`: the plan of the table as it was shown last, if it was: in the midst of a decision trays stay."""
-        context = orders.roomy(context)
+        context = options.roomy(context)
         zones, table, look = context.zones, context.table, context.look
         self.mats = mats.mat_places(zones, len(table.mats))
         standing = tuple(zip(table.mats, self.mats, strict=True))
@@ -39,11 +39,11 @@ class Plan:
         self.deal = plan_bargain(context, table.bargain) if table.bargain else None
         self.deal_hots = deal_hots(context, self.deal) if self.deal else ()
         self.endings = () if self.plates else ending_hots(context)
-        self.buttons, self._live = self._options(context)
+        self.buttons, live = self._loose(context)
         """What can be chosen, was, or will say why not, and lies nowhere."""
-        self.options = () if self._plated(context) else self.buttons
-        self._place_options(context, camera)
-        context, zones = self.context, self.context.zones
+        loose = () if self._plated(context) else self.buttons
+        context, self.options = options.place(context, camera, loose, live, covered=self.deal is not None)
+        self.context, zones = context, context.zones
         self.beside_trays = self._beside_trays(before)
         """The units beside the trays that options need, or needed since the decision began: trays keep their size."""
         room, sheet = amount.split(context, self._tray_room())
@@ -98,7 +98,7 @@ class Plan:
             *self.recap,
             *self.bar,
             *self.dial_hots,
-            *self.option_hots,
+            *self.options.hits,
             *(self.plate_hots or (hit for hit in (self.cancel, self.commit, *self.endings) if hit)),
             *self.public_hots,
             *call_strip.call_hots(context, self.emblems),
@@ -129,7 +129,7 @@ class Plan:
         context, look = self.context, self.context.look
         if not public_tray.everybodys(context.table, look) or self.plates or (context.compact and look.call):
             return None
-        if self.option_hots and not (self.bubble or self.above):
+        if self.options.in_tray:
             return None
         left = public_tray.beside(context.zones, self.stands)
         return None if left is None else public_tray.plan_public(context.zones, orders=self._ordering, left=left)
@@ -148,7 +148,7 @@ class Plan:
             room.h = max(room.h, buttons.bottom - room.y)  # nothing can be ordered: the chips have that room, too
         return recap.plan_strip(self.context, panel, room)
 
-    def _options(self, context: DrawContext) -> tuple[tuple[Spot, ...], Set[str]]:
+    def _loose(self, context: DrawContext) -> tuple[tuple[Spot, ...], Set[str]]:
         """What can be chosen, was, or will say why not, and lies nowhere, with its key; and which ids can be chosen.
 
         A bargain covers what lies on the board.
@@ -177,29 +177,9 @@ class Plan:
         shown = [spot for spot in loose if spot.id in live or (spot.id in table.refusals and not self.deal)]
         return tuple(replace(spot, key=listed.get(spot.id, spot.key)) for spot in shown), frozenset(live)
 
-    def _place_options(self, context: DrawContext, camera: Camera) -> None:
-        """Options stand beside the picked spot, above the draft, which gives way, or in the tray."""
-        look, zones = context.look, context.zones
-        picked = next(
-            (spot for spot in context.table.spots if look.picked and spot.id == look.picked[-1] and spot.w), None
-        )
-        follow = any(spot.id in look.open for spot in self.options)
-        follow = follow and not self.deal and camera.zoom <= 1
-        beside = board.spot_place(camera, zones.board, picked) if picked and follow else None
-        if beside is None and composed(look) and orders.above_draft(context, self.options):
-            self.options = ()  # what was put together stands in their place
-        places = orders.option_places(context, self.options, beside)
-        self.bubble = beside is not None and 0 < len(self.options) <= 5
-        self.above = beside is None and orders.above_draft(context, self.options)
-        self.context = orders.lowered(context, places) if self.above else context
-        self.option_hots = tuple(
-            HitArea(f"spot:{spot.id}", place, "options", spot.label, spot.id in self._live)
-            for spot, place in zip(self.options, places, strict=True)
-        )
-
     def _beside_trays(self, before: "Plan | None") -> float:
-        context, options = self.context, () if self.bubble or self.above else self.option_hots
-        needs = options[-1].rect.right - options[0].rect.x + 12 if options else 0.0
+        context, hits = self.context, self.options.in_tray
+        needs = hits[-1].rect.right - hits[0].rect.x + 12 if hits else 0.0
         if before is None or not (context.look.picked or context.look.retreat):
             return needs
         then, now = before.context, context

@@ -1,98 +1,20 @@
 """What can be ordered: options that lie nowhere, what a choice would do, Cancel and Commit."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from game.core.table import Spot
-from game.play.showing.hud_state import composed, endings, keys, numbered
+from game.play.showing.hud_state import composed, keys, numbered
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, paper
-from game.ui.table.panels.public_tray import everybodys
 from game.words import _, begun
 
 FEW = 2
-LARGE_TEXT = 1.5
-"""From this text factor on the slip has the room that the draft does not need."""
-LINE = 32.0
-"""Height of a line of the draft, at the usual text."""
+"""With more lines than so many besides it, what a choice would do has less room."""
 TIGHT = 1.16
 """Lines of a draft stand closer than usual where it is short of room, but not closer than this."""
-
-
-def option_size(context: DrawContext, spots: Sequence[Spot]) -> tuple[float, float]:
-    """Return width and height of an option's button, in units, so that the longest of these labels fits if possible."""
-    wide = max((context.canvas.width(begun(spot.label), 20, "strong") for spot in spots), default=0.0) + 62
-    return min(max(150.0, wide), 330.0), max(46.0, 34 * context.grow)
-
-
-def option_rows(context: DrawContext, spots: Sequence[Spot]) -> tuple[int, int]:
-    """How many rows and columns of options stand in the tray."""
-    high = option_size(context, spots)[1] + 6
-    rows = max(1, int((context.zones.tray_room.h - 18) // high))
-    return rows, -(-len(spots) // rows)
-
-
-def above_draft(context: DrawContext, spots: Sequence[Spot]) -> bool:
-    """Whether the options are few enough to stand above the draft, where a page leaves the tray to its cards."""
-    return context.zones.page and 0 < len(spots) <= FEW
-
-
-def roomy(context: DrawContext) -> DrawContext:
-    """With large text, or on a public table, the slip of a low arrangement has the draft's room while it is empty.
-
-    While a choice is half made the draft has a line, unless the plate of what is picked asks what to do with it.
-    """
-    look, zones = context.look, context.zones
-    table = context.table
-    public = everybodys(table, look) and not look.call  # then chips lie in the tray
-    chips = look.recap and not (table.shelf or public)
-    large = context.canvas.measure.factor >= LARGE_TEXT or (public and not table.shelf)
-    busy = look.message or chips or composed(look) or table.amount
-    if busy or zones.page or not context.compact or not large:
-        return context
-    below = endings(context.table, look) or look.retreat or look.picked
-    low = zones.commit.y - 8 if below else zones.commit.bottom
-    line = LINE * context.grow if look.picked and look.picked[-1] not in table.verbs else 0.0
-    slip, draft = Rect(zones.slip), Rect(zones.draft.x, low - line, zones.draft.w, line)
-    slip.h = draft.y - slip.y
-    return replace(context, zones=replace(zones, slip=slip, panel=Rect(slip), draft=draft))
-
-
-def lowered(context: DrawContext, places: Sequence[Rect]) -> DrawContext:
-    """The pen with the draft below the options."""
-    draft = Rect(context.zones.draft)
-    top = places[0].bottom + 6 - draft.y
-    return replace(context, zones=replace(context.zones, draft=Rect(draft.x, draft.y + top, draft.w, draft.h - top)))
-
-
-def option_places(context: DrawContext, spots: Sequence[Spot], beside: Rect | None) -> tuple[Rect, ...]:
-    """Places of the options: as a bubble beside the picked thing, else in columns at the tray's right."""
-    if not spots:
-        return ()
-    wide, high = option_size(context, spots)
-    if beside is not None and len(spots) <= 5:
-        area = context.zones.board.inflate(-30, -30)
-        x = beside.right + 18 if beside.right + 18 + wide < area.right else beside.x - 18 - wide
-        x = min(max(x, area.x), area.right - wide)
-        whole = len(spots) * (high + 6)
-        y = min(max(beside.centery - whole / 2, area.y), area.bottom - whole)
-        return tuple(Rect(x, y + i * (high + 6), wide, high) for i in range(len(spots)))
-    if above_draft(context, spots):
-        room = context.zones.draft
-        wide = (room.w - 8 * (len(spots) - 1)) / len(spots)
-        return tuple(Rect(room.x + i * (wide + 8), room.y, wide, high) for i in range(len(spots)))
-    rows, columns = option_rows(context, spots)
-    room = context.zones.tray_room
-    right = room.right - 12 if context.compact else context.zones.cancel.x - 16
-    wide = min(wide, (room.w * 0.5) / columns - 8)
-    left = right - columns * (wide + 8) + 8
-    return tuple(
-        Rect(left + (i // rows) * (wide + 8), room.y + 12 + (i % rows) * (high + 6), wide, high)
-        for i in range(len(spots))
-    )
 
 
 def draw_options(context: DrawContext, spots: Sequence[Spot], hits: Sequence[HitArea], bubble: bool) -> None:

@@ -68,13 +68,13 @@ def told_of(context: DrawContext, plan: Plan) -> dict[str, Slip]:
 def tray_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
     """Trays and what lies in them, and options in columns beside; what is raised stands above the still picture."""
     table, look = context.table, context.look
-    elsewhere = plan.bubble or plan.above
-    options = () if elsewhere else plan.options
+    elsewhere = plan.options.bubble or plan.options.above
+    options = () if elsewhere else plan.options.spots
     own = handed(
         context,
         replace(BARE, trays=table.trays, phases=table.phases, amount=table.amount),
         replace(PLAIN, seats=look.seats, picked=look.picked, open=context.ways, amount=look.amount),
-        lambda id: id.startswith("amount:") or (any(id == hit.id for hit in plan.option_hots) and not elsewhere),
+        lambda id: id.startswith("amount:") or (any(id == hit.id for hit in plan.options.hits) and not elsewhere),
     )
     away = now.hidden | frozenset(one.piece.id for one, _rise in tray.raised(context, plan.stands))
 
@@ -83,10 +83,10 @@ def tray_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
             amount.draw_amount(own, plan.dial, plan.dial_hots)
         tray.draw_stands(own, plan.stands, away)
         if not elsewhere:
-            orders.draw_options(own, options, plan.option_hots, False)
+            orders.draw_options(own, options, plan.options.hits, False)
 
     ids = {one.piece.id for stand in plan.stands for one in stand.placed}
-    return Part((own, plan.stands, plan.dial_hots, away & ids, options, plan.option_hots), paint)
+    return Part((own, plan.stands, plan.dial_hots, away & ids, options, plan.options.hits), paint)
 
 
 def status_part(context: DrawContext) -> Part:
@@ -113,7 +113,7 @@ def plates_part(context: DrawContext, plan: Plan) -> Part:
 
 def orders_part(context: DrawContext, plan: Plan) -> Part:
     """The draft of a choice with Cancel and Commit, endings, and what the others did."""
-    options = plan.option_hots if plan.above else ()
+    options = plan.options.hits if plan.options.above else ()
     strip, chips = (recap.NO_STRIP, ()) if plan.low_strip else chips_of(plan)
     hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options, *plan.shelf)
     listed = {hit.id.replace("way:", "spot:") for hit in plan.shelf}
@@ -126,7 +126,7 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
             draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel), hint)
         draw_endings(own, plan.endings)
         if options:
-            orders.draw_options(own, plan.options, options, False)
+            orders.draw_options(own, plan.options.spots, options, False)
         recap.draw_recap(own, strip, chips)
 
     return Part((own, hits, hint), paint)
