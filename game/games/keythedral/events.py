@@ -58,6 +58,7 @@ class Placed(Event):
     seat: Seat
     building: int
     field: int
+    kind: int
     second: bool
 
 

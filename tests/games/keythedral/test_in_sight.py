@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from game.core.faces import Art, Box
+from game.games import lessons
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import events as told
@@ -11,6 +12,7 @@ from game.games.keythedral.knowledge.counting import last_cottage
 from game.games.keythedral.looks import fields, keytown
 from game.games.keythedral.table.keytown import LIGHTS
 from game.games.keythedral.text.narration import narrate
+from game.kit.lessons import Do
 from tests.games.keythedral.test_table import BOARD, GAME, at, players, table, wandering
 
 
@@ -103,3 +105,35 @@ def test_7_20_a_seat_is_bought_as_it_stands_or_with_the_law_by_cubes_of_the_tray
     said = [table(state, seat, seat, offer.path[:n]).prompt.text for n in (2, 3, 4)]
     assert ["keep" in said[0], "pay" in said[1], "point at" in said[2]] == [True, True, False]
     assert [verb.id for verb in laid.verbs[offer.path[0]]] == ["buy", "substitute"]
+
+
+def test_7_the_slab_of_laws_in_force_is_filled_and_shows_which_cubes_a_season_is_for():
+    state, _seat = at("act", seats=3)
+    state.poor = box.WATER
+    face = next(piece.face for piece in table(state, None).pieces if piece.id == "force")
+    names_of = [part.name for part in face.parts if isinstance(part, Art)]
+    assert names_of == [f"law_{box.POOR_SEASON + 1:02d}", "cube_water"]
+    picture = next(part for part in face.parts if isinstance(part, Art))
+    across = [x for x, _y in picture.within]
+    assert max(across) - min(across) > 0.8 * face.w, "one law alone fills the slab"
+    state.stop = 0
+    face = next(piece.face for piece in table(state, None).pieces if piece.id == "force")
+    assert sum(part.name.startswith("law_") for part in face.parts if isinstance(part, Art)) == 2
+
+
+def test_4_4_it_is_told_to_which_field_a_worker_goes():
+    said = narrate(told.Placed(0, 3, 7, box.LAKE, second=False), players(3))
+    assert said.text.endswith("number 4 goes to a lake."), said.text
+
+
+def test_a_lesson_that_speaks_of_a_gap_lights_it_before_the_number_is_chosen():
+    rows = [row for lesson in lessons("keythedral") for row in lesson.rows if isinstance(row, Do)]
+    laid = [(row.lit, action.gap) for row in rows for action in row.actions if isinstance(action, do.Gap)]
+    assert len(laid) >= 3
+    assert all(names.gap_spot(gap) in lit for lit, gap in laid)
+
+
+def test_6_8_the_row_of_a_law_says_that_it_is_the_last_action():
+    state, seat = at("act", want=lambda view: view.seat is not None and any(n >= 0 for n in view.offer))
+    rows = [offer.brings for offer in table(state, seat, seat).offers if isinstance(offer.action, do.Procure)]
+    assert all("ends your actions in this round" in note for note in rows), rows

@@ -359,7 +359,7 @@ def test_7_16_one_open_edge_is_too_many():
     fenced(state, building(0, 1), 0, 1, 2)
     go(state, "step")
     told = play(state, do.CALL[1])
-    assert Placed(0, 0, state.near[0][3], False) in told
+    assert Placed(0, 0, state.near[0][3], state.kind[state.near[0][3]], False) in told
 
 
 def test_7_17_fence_grant_builds_without_payment():

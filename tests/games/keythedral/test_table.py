@@ -395,8 +395,18 @@ def test_every_choice_half_made_says_what_is_asked():
 
 
 def test_6_8_the_lid_of_whoever_is_out_asks_for_laws_alone():
-    out, _seat = at("act", want=lambda view: view.out[view.turn])
+    out, _seat = at("act", want=lambda view: view.out[view.turn] and not view.played)
     free, _seat = at("act", want=lambda view: not view.out[view.turn])
-    for state, words in ((out, "Play a law, or end the turn."), (free, "Buy, build, trade, or pass.")):
+    for state, words in ((out, "Play a law, or pass."), (free, "Buy, build, trade, or pass.")):
         view = GAME.look(state, None)
         assert PHASES.task(view, view.turn) == words
+
+
+def test_6_9_what_whoever_is_out_is_asked_is_what_the_button_says():
+    """It says that the turn ends only once a law was played on it."""
+    ended = (True, "play a law, or end the turn", "End the turn")
+    for played, words, end in ((False, "play a law, or pass", "Pass"), ended):
+        state, seat = at("act", want=lambda view, played=played: view.out[view.turn] and view.played is played)
+        laid = table(state, seat, seat)
+        assert laid.prompt.text == words
+        assert [offer.label for offer in laid.offers if isinstance(offer.action, do.Pass)] == [end]

@@ -139,7 +139,7 @@ def test_7_5_and_7_11_what_is_named_for_a_law_stands_on_its_card():
 
 def test_a_worker_that_goes_out_is_told_with_its_picture():
     """Else its chip shows the emblem of its seat, as if something had happened to the player."""
-    for event in (Placed(1, 6, 3, second=False), Idle(1, 6, second=False)):
+    for event in (Placed(1, 6, 3, box.WOOD, second=False), Idle(1, 6, second=False)):
         line = STAGING.narrate(event, players(3))
         assert line is not None and line.face is not None, event
 

@@ -93,7 +93,7 @@ def test_4_4_he_must_go_and_where_there_is_one_way_he_goes_by_himself():
         state.on[field] = 14
     go(state, "step")
     told = play(state, do.CALL[1])
-    assert told[1] == Placed(0, mine, fields[0], False)
+    assert told[1] == Placed(0, mine, fields[0], state.kind[fields[0]], False)
 
 
 def test_4_5_houses_send_a_second_worker_when_all_have_sent_one():

@@ -108,13 +108,14 @@ def deck(n: int) -> Face:
 
 
 @lru_cache(maxsize=128)
-def in_force(laws: tuple[tuple[int, int], ...]) -> Face:
-    """Laws that hold in this round, each with the emblem of whoever played it, by colour; below 0 without one."""
+def in_force(laws: tuple[tuple[int, Face], ...]) -> Face:
+    """Laws that hold in this round, each with its sign: the emblem of whoever played it, or the cube it names."""
     parts: list[Part] = [Box(0, 0, 110, 118, 8, "slab", "slab_line", 2)]
-    for n, (number, colour) in enumerate(laws[:2]):
-        parts.append(vignette(number, 19, 4 + 56 * n, 70))
-        if colour >= 0:
-            parts.append(Art(f"emblem_{SEATS[colour]}", 80, 32 + 56 * n, 26))
+    if len(laws) == 1:
+        number, sign = laws[0]
+        parts += [vignette(number, 6, 6, 98), *icons.line([sign], 55, 98, 34)]
+    for n, (number, sign) in enumerate(laws[:2] if len(laws) > 1 else ()):
+        parts += [vignette(number, 6, 4 + 56 * n, 70), *icons.line([sign], 91, 30 + 56 * n, 30)]
     return Face(110, 118, tuple(parts))
 
 

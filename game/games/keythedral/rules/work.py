@@ -137,7 +137,7 @@ def place(state: State, seat: Seat, field: int, tell: Tell | None) -> None:
     state.on[field] = building
     state.line = state.line[1:]
     if tell:
-        tell(told.Placed(seat, building, field, state.circle == 2))
+        tell(told.Placed(seat, building, field, state.kind[field], state.circle == 2))
 
 
 def stay(state: State, seat: Seat, tell: Tell | None) -> None:

@@ -9,7 +9,7 @@ from game.core.table import Piece, Spot
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.knowledge.counting import seats_left
-from game.games.keythedral.looks import fields, keytown, window
+from game.games.keythedral.looks import fields, icons, keytown, window
 from game.games.keythedral.purse import unpacked
 from game.games.keythedral.table.map_pieces import picked_cottage, picked_number
 from game.games.keythedral.table.places import laying, sizes, tile_spaces, touched
@@ -179,10 +179,10 @@ def _laws(board: Board, view: View, players: Sequence[Player], picked: tuple[str
     yield _lay(board["force"], "force", keytown.in_force(in_force(view, players)), GROUND, "force")
 
 
-def in_force(view: View, players: Sequence[Player]) -> tuple[tuple[int, int], ...]:
-    """Laws that hold now, with the colour of whoever played them, the latest first."""
+def in_force(view: View, players: Sequence[Player]) -> tuple[tuple[int, Face], ...]:
+    """Laws that hold now, with the emblem of whoever played them or the cube that a season is for, the latest first."""
     found = [
-        (law, players[seat].colour)
+        (law, icons.emblem(players[seat].colour))
         for law, seat in (
             (box.BUILDING_STOP, view.stop), (box.OPEN_MARKET, view.market), (box.FIRST_OUT, view.first_out),
             (box.OWN_ROSTER, view.roster),
@@ -191,9 +191,9 @@ def in_force(view: View, players: Sequence[Player]) -> tuple[tuple[int, int], ..
     ]  # fmt: skip
     for law, building in ((box.STILE, view.stile), (box.SPARE_BED, view.bed), (box.SECOND_CALL, view.joined)):
         if building >= 0:
-            found.append((law, players[names.owner_of(building)].colour))
-    found += [(box.GOOD_SEASON, -1)] if view.season >= 0 else []
-    found += [(box.POOR_SEASON, -1)] if view.poor >= 0 else []
+            found.append((law, icons.emblem(players[names.owner_of(building)].colour)))
+    found += [(box.GOOD_SEASON, icons.cube(view.season))] if view.season >= 0 else []
+    found += [(box.POOR_SEASON, icons.cube(view.poor))] if view.poor >= 0 else []
     return tuple(found)
 
 

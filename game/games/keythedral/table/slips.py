@@ -230,7 +230,7 @@ def _deck(view: View) -> Slip:
 
 def _force(view: View, players: Sequence[Player]) -> Slip:
     held = in_force(view, players)
-    lines = [f"{names.law_name(law)}: {law_words(law)}" for law, _colour in held] or [_("None in this round")]
+    lines = [f"{names.law_name(law)}: {law_words(law)}" for law, _sign in held] or [_("None in this round")]
     return Slip(_("Laws in force"), "", keytown.in_force(held), tuple(lines), (), "", "7")
 
 

@@ -88,7 +88,7 @@ def _hires(view: View, chain: Chain, _players: Sequence[Player]) -> str:
 
 
 def _procures(_view: View, _chain: Chain, _players: Sequence[Player]) -> str:
-    return _("{cubes}; then you only play laws").format(cubes=names.cubes_words(unpacked(box.LAW_PRICE)))
+    return _("{cubes}; ends your actions in this round").format(cubes=names.cubes_words(unpacked(box.LAW_PRICE)))
 
 
 def _plays(view: View, chain: Chain, players: Sequence[Player]) -> str:

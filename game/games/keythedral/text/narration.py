@@ -127,8 +127,8 @@ ROWS: dict[type, EventRow] = {
         face=lambda event, players: keytown.stone(event.number, 0, -1, lit=False),
     ),
     told.Placed: EventRow(
-        later("{name}’s number {n} sends a worker."), "4.4", spot=MAT,
-        sign=lambda event, players: icons.worker(players[event.seat].colour),
+        later("{name}’s number {n} goes to a {field}."), "4.4", spot=MAT,
+        sign=lambda event, players: icons.cube(event.kind),
         face=lambda event, players: fields.worker(players[event.seat].colour),
     ),
     told.Idle: EventRow(

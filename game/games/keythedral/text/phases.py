@@ -93,12 +93,16 @@ def _acting(view: View, _players: Players) -> str:
     half = view.half
     if half is not None:
         return _halfway(half, given=sum(half.paid) == _taken(view))
-    return _("play a law, or end the turn") if view.out[view.turn] else _("buy, build, trade, or pass")
+    if view.out[view.turn]:
+        return _("play a law, or end the turn") if view.played else _("play a law, or pass")
+    return _("buy, build, trade, or pass")
 
 
 def _task(view: View) -> str:
     """6.1, 6.8: what whoever has procured a law in this round may still do."""
-    return _("Play a law, or end the turn.") if view.out[view.turn] else _("Buy, build, trade, or pass.")
+    if view.out[view.turn]:
+        return _("Play a law, or end the turn.") if view.played else _("Play a law, or pass.")
+    return _("Buy, build, trade, or pass.")
 
 
 def _taken(view: View) -> int:
