@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.core.faces import Box, Face
+from game.core.telling import Direction, Large
 from game.games.killmans_keep.actions import FIGHT
 from game.ui.table.panels.call_strip import strip_place
 from tests.bells import BELLS_GAME
@@ -219,3 +221,23 @@ def test_what_dice_show_is_told_when_they_lie():
         screen.advance(50)
         screen.frame()
     assert said()
+
+
+def test_no_call_stands_in_the_dark_behind_what_is_shown_large():
+    """Its time has not begun, and it would be an empty strip."""
+    screen = rung()
+    view, motion = screen.desk.view, screen.app.motion
+    screen.app.dirty()
+    screen.frame()
+    assert "Who wants to answer?" in screen.texts
+    show = Large("", "", 1200, face=Face(10, 10, (Box(0, 0, 10, 10, 2, "#ffffff"),)))
+    view.stage.begin(motion, [Direction((show,)), Direction((show,))], screen.desk)
+    dark = 0
+    while view.stage.busy:
+        screen.advance(50)
+        screen.app.dirty()
+        screen.frame()
+        dark += "Who wants to answer?" not in screen.texts
+        assert "Who wants to answer?" not in screen.texts or not view.stage.busy
+    assert dark > 30
+    assert "Who wants to answer?" in screen.texts

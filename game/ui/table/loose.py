@@ -45,7 +45,7 @@ def draw_above(view: ViewState, context: DrawContext) -> None:
         draw_plate(context, view.control.verbs.plate)
     _draw_spotlight(view, context)
     unasked.draw_unasked(context, plan.emblems)
-    if context.look.call is not None:
+    if context.look.call is not None and not view.stage.large:  # it would stand there in the dark and say nothing
         call_strip.draw_call(context, view.hits, plan.emblems, view.call_left, told=not view.stage.busy)
     if view.naming.shown:
         orders.draw_labels(context, view.spot_places())

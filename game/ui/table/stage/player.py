@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 
-from game.core.telling import Act, Count, Direction, Move
+from game.core.telling import Act, Count, Direction, Large, Move
 from game.ui.draw.motion import Motion, Tween
 from game.ui.table.stage.timeline import Chain, Timed, Timeline, timeline
 
@@ -31,6 +31,8 @@ class Stage:
         self._chain = Chain()
         self._due: dict[str, Callable[[], None] | None] = {}
         """What is announced before an event that waits, and what then is to be called."""
+        self._large: list[Playing] = []
+        """What stands large over the board, now or later."""
         self._ends: list[Tween] = []
         """What ends with each event, the next one first."""
 
@@ -50,8 +52,9 @@ class Stage:
             while heralds and heralds[0][1] <= timed.begin:  # before what it announces, even where a frame comes late
                 self._herald(motion, *heralds.pop(0), wait, on)
             if not isinstance(timed.act, Move | Count):
-                delay = wait + timed.begin
-                motion.last(timed.ms, partial(self._go, Playing(timed)), delay=delay, on=on)
+                delay, playing = wait + timed.begin, Playing(timed)
+                self._large += [playing] if isinstance(timed.act, Large) else []
+                motion.last(timed.ms, partial(self._go, playing), delay=delay, on=on)
         for heading, due in heralds:
             self._herald(motion, heading, due, wait, on)
         for end in times.ends:
@@ -65,6 +68,8 @@ class Stage:
             self.acts.append(playing)
         elif part >= 1 and playing in self.acts:
             self.acts.remove(playing)
+        if part >= 1 and playing in self._large:
+            self._large.remove(playing)
 
     def _end(self) -> None:
         del self._ends[:1]
@@ -99,6 +104,11 @@ class Stage:
     def busy(self) -> bool:
         """Whether any act is played or waits for its turn."""
         return bool(self._ends)
+
+    @property
+    def large(self) -> bool:
+        """Whether something stands large over the board, or will before all is played."""
+        return self.busy and bool(self._large)
 
     def hold(self, motion: Motion, ms: float) -> None:
         """Everything on the table waits for so many real ms, for a banner."""
