@@ -365,6 +365,16 @@ def test_with_large_text_the_lessons_are_shown_a_box_at_a_time(stage):
     assert app.scene.teaching.lesson == lessons("keythedral")[1]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_the_boxes_stand_large_on_their_board_and_nothing_lies_below_the_footer(stage, size):
+    here = stage(LessonList(), size).scene
+    assert here.cover > 140, "a cover is something to look at"
+    lows = [[card.rect.bottom for card in cards] for cards in here.columns]
+    assert max(map(max, lows)) <= here.app.measure.h - here.foot - 8
+    assert len({cards[0].rect.h for cards in here.columns}) == 1, "rows lie in line over all columns"
+    assert len({low[2] for low in lows}) == 1
+
+
 def test_the_shelf_and_the_title_lead_to_the_lessons(stage):
     app = stage(scene_for(to.Shelf()), (1280, 720), FAST)
     app.click("learn")

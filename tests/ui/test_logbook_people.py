@@ -60,6 +60,16 @@ def test_everybody_and_each_person_can_be_reached_by_mouse_alone(show):
     assert row.places()[-1].w
 
 
+def test_the_page_of_everybody_stays_open_when_something_lay_over_it(show):
+    logged()
+    here = show(LogbookScene("Ana", ""))
+    here.click_at(*here.scene.people_row.places()[-1].center)
+    assert here.scene.person == ""
+    here.click("export")
+    here.press("Esc")
+    assert here.scene.person == "", "still everybody"
+
+
 def test_the_wheel_brings_others_and_ends_at_the_last(show):
     book = Logbook()
     for name in CREW:

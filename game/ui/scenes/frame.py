@@ -11,6 +11,8 @@ from game.ui.widgets.buttons import Button
 from game.words import _
 
 MARGIN = 64.0
+BIRD = 320.0
+"""How wide the teacher is on his perch."""
 
 
 def header_height(canvas: Canvas) -> float:
@@ -50,6 +52,19 @@ def place_back(canvas: Canvas, button: Button) -> float:
     h = min(h, high - 20)
     button.rect = Rect(canvas.measure.w - MARGIN - w, (high - h) / 2, w, h)
     return button.rect.x
+
+
+def perched(low: float) -> Rect:
+    """Where the teacher on his perch stands, left of what lies on a board; his perch ends at `low`."""
+    return Rect(MARGIN - 44, low - BIRD * 1.42, BIRD, BIRD * 1.42)
+
+
+def draw_perched(canvas: Canvas, at: Rect, pose: str) -> None:
+    """The teacher in this pose on his perch."""
+    wide = at.w * 0.72
+    high = wide * canvas.gallery.shape("ui", "tutor_perch")
+    canvas.art("tutor_perch", at.x + at.w * 0.46 - wide / 2, at.bottom - high - 4, wide)
+    canvas.art(f"tutor_{pose}", *at.topleft, at.w)
 
 
 def draw_box(canvas: Canvas, game_id: str, x: float, bottom: float, w: float, dim: bool = False) -> Rect:

@@ -38,8 +38,12 @@ class LessonCard(Pressable):
 
     def high(self, canvas: Canvas, w: float) -> float:
         """How high it is at this width."""
+        return self._title_high(canvas, w) + canvas.leading(theme.LABEL, 1.3) + 24
+
+    def _title_high(self, canvas: Canvas, w: float) -> float:
+        """How much the number's disc and the title beside it take."""
         title = canvas.para_height(self.place_of.lesson.title, w - self._aside(canvas) - 14, theme.BODY, "title", 1.25)
-        return max(56.0, DISC * canvas.measure.growth + 4, title) + canvas.leading(theme.LABEL, 1.6) + 34
+        return max(48.0, DISC * canvas.measure.growth + 4, title)
 
     def _aside(self, canvas: Canvas) -> float:
         """How far the title stands from the left, where the number's disc is."""
@@ -64,12 +68,12 @@ class LessonCard(Pressable):
         aside = self._aside(canvas)
         room = w - aside - 14
         title_h = canvas.para_height(place.lesson.title, room, theme.BODY, "title", 1.25)
-        middle = y + 10 + max(56.0, DISC * canvas.measure.growth + 4, title_h) / 2
+        middle = y + 9 + self._title_high(canvas, w) / 2
         self._draw_number(canvas, x + aside - 12 - DISC * canvas.measure.growth / 2, middle)
         lines = round(title_h / canvas.leading(theme.BODY, 1.25))
         top = middle - canvas.leading(theme.BODY, 1.25) * (lines - 1) / 2
         canvas.para(place.lesson.title, x + aside, top, room, theme.BODY, ink, "title", leading=1.25)
-        self._draw_foot(canvas, y + h - 12 - canvas.leading(theme.LABEL, 0.7), soft)
+        self._draw_foot(canvas, y + h - 8 - canvas.leading(theme.LABEL, 0.65), soft)
 
     def _draw_number(self, canvas: Canvas, x: float, y: float) -> None:
         """The lesson's number on its disc, a tick once it is done."""
@@ -98,12 +102,9 @@ class LessonCard(Pressable):
             return
         grow = canvas.measure.growth
         canvas.glyph("clock", x + 24 * grow, y, 20, soft)
-        canvas.text(_("{n} min").format(n=place.lesson.minutes), x + 40 * grow, y, theme.LABEL, soft, room=w - 150)
+        star = 24 * min(grow, 1.6)
+        words, left = _("{n} min").format(n=place.lesson.minutes), 40 * grow
+        canvas.text(words, x + left, y, theme.LABEL, soft, room=w - left - STARS * (star + 4) - 18)
         for n in range(STARS):
-            canvas.art(
-                "star_on" if n < place.done.stars else "star_off",
-                x + w - 26 - (STARS - 1 - n) * 28,
-                y,
-                24,
-                centred=True,
-            )
+            art = "star_on" if n < place.done.stars else "star_off"
+            canvas.art(art, x + w - 14 - star / 2 - (STARS - 1 - n) * (star + 4), y, star, centred=True)

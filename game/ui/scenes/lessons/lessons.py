@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 
 from game.games import GAMES, lessons
 from game.play.teaching import total
@@ -11,13 +12,23 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
-from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, draw_header, header_height, place_back
+from game.ui.scenes.frame import (
+    MARGIN,
+    back_button,
+    draw_box,
+    draw_footer,
+    draw_header,
+    draw_perched,
+    header_height,
+    perched,
+    place_back,
+)
 from game.ui.scenes.lessons.lesson_card import LessonCard, Place
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button
 from game.words import _
 
-BOARD, COVER, GAP = 22.0, 168.0, 18.0
+COVER, GAP, APART = 168.0, 18.0, 10.0
 LEAST = 236.0
 """The least width of a box's column; where columns do not fit, each box has a row of its own."""
 
@@ -134,29 +145,30 @@ class LessonList(Scene):
         left, right = MARGIN + bird, measure.w - MARGIN
         n = max(1, len(self.columns))
         w = min(330.0 * measure.growth, (right - left - GAP * (n - 1)) / n)
-        most = max((sum(card.high(canvas, w) + 12 for card in cards) for cards in self.columns), default=0.0)
-        room = measure.h - head - foot - most - 24
-        self.cover = max(0.0, min(COVER, (room - 78) * 512 / 752, w - 40))
+        rows = zip_longest(*([card.high(canvas, w) for card in cards] for cards in self.columns), fillvalue=0.0)
+        highs = [max(row) for row in rows]
+        room, self.plank = measure.h - head - foot - sum(highs) - APART * len(highs), canvas.leading(theme.BODY, 1.5)
+        self.cover = max(0.0, min(COVER, (room - self.plank - 40) * 512 / 752, w - 40))
         wide = max(canvas.width(_told(own), theme.BODY, "strong") for own in self.boxes)
-        self.single = room < BOARD + canvas.leading(theme.BODY, 1.3) or (self.cover <= 50 and wide > w)
+        self.single = room < self.plank + 44 or (self.cover <= 50 and wide > w)
         for tab in self.tabs:
             tab.shown = self.single
             tab.kind = "primary" if tab.id == f"box:{self.open_box}" else "secondary"
         for own, cards in zip(self.boxes, self.columns, strict=True):
             for card in cards:
                 card.shown = not self.single or own[0].game.id == self.open_box
-        self.board = head + (self.cover * 752 / 512 + 24 if self.cover > 50 else 0.0)
-        top = self.board + (BOARD + canvas.leading(theme.BODY, 1.3) + 8)
+        self.board = head + (self.cover * 752 / 512 + 16 if self.cover > 50 else 0.0)
+        top = self.board + self.plank + 14
         self.places = []
         for k, cards in enumerate(self.columns):
             x, y = left + k * (w + GAP), top
             self.places.append(Rect(x, top, w, 0))
-            for card in cards:
-                card.rect = Rect(x, y, w, card.high(canvas, w))
-                y += card.rect.h + 12
+            for card, high in zip(cards, highs, strict=False):
+                card.rect = Rect(x, y, w, high)
+                y += high + APART
         if self.single:
             self._lay_single(canvas, head + 20, measure.h - foot - 20)
-        self.bird = Rect(MARGIN - 20, measure.h - foot - 420, 280, 420) if bird else None
+        self.bird = perched(measure.h - foot) if bird else None
         if self.go is not None and self.anew is not None:
             gw, gh = self.go.ask(canvas)
             self.go.rect = Rect(measure.w - MARGIN - gw, measure.h - foot / 2 - gh / 2, gw, gh)
@@ -196,22 +208,21 @@ class LessonList(Scene):
         draw_header(canvas, _("Lessons"), sub, self.back_way.rect.x - MARGIN - 20)
         if self.cover > 50 and self.places:
             x = self.places[0].x - 20
-            canvas.rr((x, self.board, measure.w - x, BOARD), 2, ("#7A4A26", "#4A2A14"), "#2A1608", 1)
+            canvas.rr((x, self.board, measure.w - x, self.plank), 2, ("#7A4A26", "#4A2A14"), "#2A1608", 1)
         for place, own in zip(self.places, self.boxes, strict=False):
             if self.cover > 50:
                 draw_box(
                     canvas, own[0].game.id, place.x + (place.w - self.cover * 564 / 512) / 2, self.board, self.cover
                 )
             words = _counted(own) if self.cover > 50 else _told(own)
-            middle = place.y - 6 - canvas.leading(theme.BODY, 0.6)
+            middle = self.board + self.plank / 2
             canvas.text(words, place.centerx, middle, theme.BODY, "ink", "strong", "centre", room=place.w)
         if self.bird is not None:
             self._draw_bird(canvas, self.bird)
         self._draw_foot(canvas)
 
     def _draw_bird(self, canvas: Canvas, at: Rect) -> None:
-        canvas.art("tutor_perch", at.x + 62, at.bottom - 190, 150)
-        canvas.art("tutor_explain", at.x - 6, at.y + 6, 280)
+        draw_perched(canvas, at, "explain")
         paper = Rect(MARGIN - 20, header_height(canvas) + 34, 280, 0)
         title, words = self._welcome()
         paper.h = (

@@ -94,7 +94,7 @@ class LogbookScene(Scene):
         if self.person is None:
             last = [seat.person for entry in self.entries[-1:] for seat in entry.seats if seat.person]
             self.person = next(iter(last or names), ALL)
-        elif self.person not in names:
+        elif self.person not in (ALL, *names):
             self.person = names[0] if names else ALL
 
     def _take(self) -> None:

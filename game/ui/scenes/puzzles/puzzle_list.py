@@ -11,7 +11,17 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
-from game.ui.scenes.frame import MARGIN, back_button, draw_box, draw_footer, draw_header, header_height, place_back
+from game.ui.scenes.frame import (
+    MARGIN,
+    back_button,
+    draw_box,
+    draw_footer,
+    draw_header,
+    draw_perched,
+    header_height,
+    perched,
+    place_back,
+)
 from game.ui.scenes.puzzles import known
 from game.ui.scenes.puzzles.known import OWN, following
 from game.ui.scenes.puzzles.task_bar import draw_stars
@@ -173,7 +183,7 @@ class PuzzleList(Scene):
             for card in cards:
                 card.rect = Rect(self.places[card.pack.group].x, y, w, high)
                 y += high + 10
-        self.bird = Rect(MARGIN - 20, measure.h - self.foot - 420, 280, 420) if bird else None
+        self.bird = perched(measure.h - self.foot) if bird else None
         if self.go is not None:
             gw, gh = self.go.ask(canvas)
             self.go.rect = Rect(measure.w - MARGIN - gw, measure.h - self.foot / 2 - gh / 2, gw, gh)
@@ -227,8 +237,7 @@ class PuzzleList(Scene):
             draw_box(canvas, group, place.x + (place.w - self.cover * 564 / 512) / 2, self.board, self.cover)
 
     def _draw_bird(self, canvas: Canvas, at: Rect) -> None:
-        canvas.art("tutor_perch", at.x + 62, at.bottom - 190, 150)
-        canvas.art("tutor_think", at.x - 6, at.y + 6, 280)
+        draw_perched(canvas, at, "think")
         paper = Rect(MARGIN - 20, header_height(canvas) + 34, 280, 0)
         title = _("What would you do?")
         words = _(
