@@ -3,11 +3,13 @@
 from types import SimpleNamespace
 
 import msgspec
+import pygame
 import pytest
 
 from game import paths
-from game.bots.hindsight import VERSION
+from game.bots.hindsight import VERSION, look_back
 from game.core.pins import hashed, opens
+from game.core.steps import whole
 from game.games import GAMES
 from game.logbook.store import Logbook
 from game.logbook.writing import mark_of
@@ -24,10 +26,12 @@ from game.ui.scenes.replay import clip
 from game.ui.scenes.replay.clip import ClipScene
 from game.ui.scenes.replay.encoder import can_write
 from game.ui.scenes.replay.replay_scene import ReplayScene
+from game.ui.scenes.start import thumbnail
 from game.ui.scenes.start.launch import sit_down
 from game.ui.scenes.start.setup import Setup
 from game.ui.scenes.start.shelf import Shelf
 from game.ui.scenes.start.title import Title
+from game.ui.shell.clock import VirtualClock
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from tests.conftest import all_asked_for
@@ -506,3 +510,54 @@ def test_luck_that_stands_alone_leads_to_results_of_its_own():
 @pytest.mark.parametrize(("most", "end"), [(0.07, 0.08), (1, 1), (451, 600), (10, 10), (95, 100), (0.31, 0.4)])
 def test_the_scale_of_luck_ends_at_a_round_number(most, end):
     assert rounded_up(most) == pytest.approx(end)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("box", ["killmans_keep", "key_largo"])
+def test_with_the_largest_text_the_board_of_a_replay_still_has_room(box, size):
+    scene = ReplayScene(Film(played(box, 3, "7", 9999), board_of(played(box, 3, "7", 9999))), "", 60)
+    app = HeadlessApp(scene, size, settings(200, reduce_motion=True))
+    app.advance(3000, 100)
+    app.frame()
+    area, high = scene.view.board_area, app.app.measure.h
+    assert area.h > 0.41 * high, f"{area.h / high:.2f} of the height"
+    assert not area.colliderect(scene.paging.rect)
+    assert scene.at.caption.right <= scene.paging.rect.x
+    app.click_at(*scene.paging.places()[1].center)
+    assert scene.page == "paper"
+    app.frame()
+    assert scene.at.paper.bottom <= scene.paging.rect.y, "the way back to the board is free"
+
+
+@pytest.mark.parametrize(("box", "known"), [("key_largo", 3), ("dark_water_salvage", 1)])
+def test_a_turning_point_shows_the_place_where_it_happened(box, known, monkeypatch):
+    match, shown = played(box, 3, "7", 9999), []
+    plain = thumbnail.close_up
+    monkeypatch.setattr(
+        thumbnail, "close_up", lambda *given: (part := plain(*given), shown.append((*given, part)))[0]
+    )
+    scene = LuckScene(match, whole(look_back(match)))
+    app = HeadlessApp(scene, (1280, 720), settings(reduce_motion=True))
+    app.advance(20000, 100)
+    assert len(scene._pictures) == len(scene.report.turns)
+    assert len(shown) >= known, "raising a ship, meeting a monster: all that has a place"
+    for board, place, shape, part in shown:
+        assert board.contains(part)
+        assert part.contains(place)
+        assert part.w < 0.7 * board.w
+        assert part.w / part.h == pytest.approx(shape)
+
+
+def test_where_no_place_is_told_of_what_stirred_is_shown_and_else_the_whole_board():
+    match = played("dark_water_salvage", 3, "7", 9999)
+    sails = next(
+        told.step for told in match.told(None) if told.step > 30 and type(told.event).__name__ in ("Sailed", "Moved")
+    )
+    board = thumbnail.easel(VirtualClock())
+    one, two = (
+        whole(thumbnail.public_place(board, match.at(sails + 1), match.at(step), (440, 300), ()))
+        for step in (sails, sails + 1)
+    )
+    all_of_it = whole(thumbnail.public_board(board, match.at(sails + 1), (440, 300)))
+    assert pygame.image.tobytes(two, "RGB") == pygame.image.tobytes(all_of_it, "RGB"), "nothing has stirred"
+    assert pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(all_of_it, "RGB")

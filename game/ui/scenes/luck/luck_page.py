@@ -6,6 +6,7 @@ from math import floor, log10
 from game.bots.hindsight import OTHER, Report
 from game.core.match import Match
 from game.core.staging import Cause
+from game.core.telling import Line
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
@@ -166,8 +167,18 @@ def best_words(match: Match, report: Report, seat: int) -> str:
 
 def words_of(match: Match, steps: int, seat: int | None = None) -> str:
     """What was told of the step after which so many were played: of luck first; of this seat alone, None = of any."""
+    told = _told_of(match, steps, seat)
+    return told[0].text if told else ""
+
+
+def spots_of(match: Match, steps: int, seat: int) -> tuple[str, ...]:
+    """Where that step was played, as everybody saw: what is told of this seat first."""
+    told = [*_told_of(match, steps, seat), *_told_of(match, steps, None)]
+    return tuple(line.spot for line in told if line.spot)
+
+
+def _told_of(match: Match, steps: int, seat: int | None) -> list[Line]:
     told = (each.event for each in match.told(None, steps - 1) if each.step == steps - 1)
     lines = [line for event in told if (line := match.game.staging.narrate(event, match.players)) is not None]
     own = [line for line in lines if line.kind != "phase" and (line.seat == seat if seat is not None else True)]
-    own.sort(key=lambda line: (line.kind != "luck", line.seat is None))
-    return own[0].text if own else ""
+    return sorted(own, key=lambda line: (line.kind != "luck", line.seat is None))

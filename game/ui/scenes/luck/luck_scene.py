@@ -14,10 +14,10 @@ from game.ui.scenes import to
 from game.ui.scenes.frame import MARGIN, back_button, draw_footer, draw_header, header_height, place_back
 from game.ui.scenes.luck.chance_page import draw_card, draw_chances
 from game.ui.scenes.luck.looking_back import LOOK_MS, LookingBack
-from game.ui.scenes.luck.luck_page import draw_luck, words_of
+from game.ui.scenes.luck.luck_page import draw_luck, spots_of, words_of
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.reading.verdict import verdict
-from game.ui.scenes.start.thumbnail import easel, public_board
+from game.ui.scenes.start.thumbnail import easel, public_place
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button
@@ -26,7 +26,8 @@ from game.words import _
 
 LARGE = 1.2
 """Text that has grown more than so much has one leaf at a time."""
-PHOTO = (880, 500)
+PHOTO, TABLE = (880, 600), (1920, 1080)
+"""How large a picture is, in pixels, and the table that it is cut from."""
 
 
 class LuckScene(Scene):
@@ -110,13 +111,14 @@ class LuckScene(Scene):
         self.app.relay()
 
     def _photograph(self, turns: tuple[Turn, ...]) -> Steps[None]:
-        """The public board at each of these moments, drawn in quiet moments."""
-        board = easel(self.app.clock)
+        """Where each of these moments was played, on the public board, drawn in quiet moments."""
+        board = easel(self.app.clock, TABLE)
         yield
         for turn in turns:
-            then = self.match.at(turn.step)
+            then, before = self.match.at(turn.step), self.match.at(max(0, turn.step - 1))
             yield
-            self._pictures[turn.step] = yield from public_board(board, then, PHOTO)
+            spots = spots_of(self.match, turn.step, turn.seat)
+            self._pictures[turn.step] = yield from public_place(board, then, before, PHOTO, spots)
             self.app.dirty()
 
     def _words(self, turn: Turn) -> tuple[str, str]:

@@ -1,12 +1,19 @@
 """The current table of one viewer, for pictures."""
 
 from game.core.match import Match
+from game.core.table import Table
 from game.maps import board_of
 from game.play.showing.choice import Choice, counts
 from game.play.showing.chronicle import LAST, chronicle, happened, last_choices, recap
 from game.play.showing.hud_state import HudState, LogLine, SeatHud
 from game.ui.scenes.play.public_view import quiet_view
 from game.ui.shell.scene import Scene
+
+
+def public_table(match: Match) -> Table:
+    """What lies on the table as everybody sees it."""
+    seen = match.seat(None)
+    return match.game.staging.lay_out(board_of(match), seen.view, seen.legal, (), match.players)
 
 
 class Still(Scene):

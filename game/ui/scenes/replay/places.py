@@ -48,9 +48,6 @@ def lay_out(scene: Any, canvas: Canvas) -> None:
     top, low = at.head + 18, at.low.y - 14
     x, right = EDGE, measure.w - EDGE
     scene.paging.shown = large
-    if large:
-        w, h = scene.paging.ask(canvas)
-        scene.paging.rect = Rect(right - w, top, w, h)
     wide = 74.0 if large else 248.0
     at.left = Rect(x, top, wide, low - top)
     head = 0.0 if large else canvas.leading(theme.PROMPT, 1.2) + 22
@@ -58,8 +55,9 @@ def lay_out(scene: Any, canvas: Canvas) -> None:
     scene.views.rect = Rect(x + inner, top + head, wide - 2 * inner, low - top - head - inner)
     x += wide + 26
     if large:
-        top += scene.paging.rect.h + 12
-        at.paper = Rect(x, top, right - x, low - top)
+        w, h = scene.paging.ask(canvas)
+        scene.paging.rect = Rect(right - w, low - h, w, h)
+        at.paper = Rect(x, top, right - x, low - top - h - 12)
         end = right - 8
     else:
         paper = min(520.0, max(430.0, measure.w * 0.27))
@@ -71,12 +69,13 @@ def lay_out(scene: Any, canvas: Canvas) -> None:
 def _place_board_and_paper(scene: Any, canvas: Canvas, edges: tuple[float, float, float, float]) -> None:
     """The board with its caption below, between these edges (left, top, right, bottom), and the paper with its tabs.
 
-    With large text only one of them is shown.
+    With large text only one of them is shown, and below it, at the right, which.
     """
     at, large, (x, top, end, low) = scene.at, canvas.measure.growth > LARGE, edges
-    caption = max(48.0, canvas.leading(theme.STRONG, 1.5))
+    caption = max(48.0, canvas.leading(theme.STRONG, 1.5), scene.paging.rect.h if large else 0.0)
+    room = scene.paging.rect.x - 16 - x + 8 if large else end - x + 16
     scene.view.shown = not large or scene.page == "board"
-    at.caption = Rect(x - 8, low - caption, end - x + 16, caption) if scene.view.shown else _nothing()
+    at.caption = Rect(x - 8, low - caption, room, caption) if scene.view.shown else _nothing()
     scene.view.area = Rect(x, top + 8, end - x, low - caption - 20 - top - 8)
     scene.sheet.shown = scene.tabs.shown = not large or scene.page == "paper"
     tabs = scene.tabs.ask(canvas)

@@ -147,9 +147,19 @@ class Transport:
     # ---- places
 
     def high(self, canvas: Canvas) -> float:
-        """One row, or two with large text."""
+        """One row, with large text of shorter words, or two."""
+        for short in (False, True):
+            self._word(short)
+            if self._fits(canvas):
+                break
         one = max(54.0, self.play_on.ask(canvas)[1])
         return one if self._fits(canvas) else 2 * one + 10
+
+    def _word(self, short: bool) -> None:
+        """What stands on the buttons: everything, or what is enough."""
+        self.play_on.label = _("Play on") if short else _("Play on from here")
+        self.play_on.tip = _("Play on from here") if short else ""
+        self.play_on.key, self.mark.key = ("", "") if short else ("P", "B")
 
     def _sizes(self, canvas: Canvas) -> list[float]:
         return [widget.ask(canvas)[0] for widget in self.widgets]

@@ -1,6 +1,6 @@
 """Small pictures of matches as everybody may see them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -11,7 +11,7 @@ from game.storage.reading import Saved, open_in_steps
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.draw.pictures import cover, filling
-from game.ui.scenes.play.still import Still
+from game.ui.scenes.play.still import Still, public_table
 from game.ui.shell.app import App
 from game.ui.shell.clock import Clock
 from game.ui.shell.settings import Settings
@@ -25,9 +25,15 @@ PICTURE = (880, 540)
 """The size of the pictures that are kept, in pixels."""
 
 
-def easel(clock: Clock) -> App:
-    """What small pictures are drawn on, one after the other."""
-    app = App(pygame.Surface(SIZE).convert(), clock, Settings(guard_ms=0))
+CLOSE, AROUND = 0.45, 1.6
+"""What a picture of one place shows: so much of the board's width at least, and the place with what is around it."""
+MOST = 4
+"""Where more pieces have moved than so many, the whole board is what has changed."""
+
+
+def easel(clock: Clock, size: tuple[int, int] = SIZE) -> App:
+    """What small pictures are drawn on, one after the other, each table so large in pixels."""
+    app = App(pygame.Surface(size).convert(), clock, Settings(guard_ms=0))
     app.gallery.cache.room = ROOM
     return app
 
@@ -46,12 +52,59 @@ def drawn(app: App, whole: Callable[[], bool]) -> Steps[None]:
 
 def public_board(app: App, match: Match, size: tuple[int, int]) -> Steps[pygame.Surface]:
     """The board in the public view, in a picture of this size in pixels, bit by bit; `app` is an easel."""
+    still = yield from _shown(app, match)
+    return filling(_part(app, still.view.plan().context.zones.board), size)
+
+
+def public_place(
+    app: App, match: Match, before: Match, size: tuple[int, int], spots: Sequence[str]
+) -> Steps[pygame.Surface]:
+    """What is around the first of these spots that lies on the public board, or around what has stirred since `before`.
+
+    The whole board where neither is known.
+    """
+    still = yield from _shown(app, match)
+    board, places = still.view.plan().context.zones.board, still.view.spot_places()
+    lying = [rect for spot in spots if (rect := places.get(f"spot:{spot}")) and board.contains(rect)]
+    about = lying[:1] or _stirred(still, before)
+    if not about:
+        return filling(_part(app, board), size)
+    return cover(_part(app, close_up(board, about[0].unionall(about[1:]), size[0] / size[1])), size)
+
+
+def _shown(app: App, match: Match) -> Steps[Still]:
     still = Still(match, None)
     app.clear_to(still)
     yield from drawn(app, lambda: still.view.whole)
-    area = app.measure.rect(still.view.plan().context.zones.board)
-    picture = app.surface.subsurface(area.clip(app.surface.get_rect()))
-    return filling(picture, size)
+    return still
+
+
+def _part(app: App, area: Rect) -> pygame.Surface:
+    return app.surface.subsurface(app.measure.rect(area).clip(app.surface.get_rect()))
+
+
+def _stirred(still: Still, before: Match) -> list[Rect]:
+    """Where pieces lie on the board that were not there before, else those that looked otherwise.
+
+    [] where it is more than one deed stirs.
+    """
+    old = {piece.id: piece for piece in public_table(before).pieces}
+    board = still.view.plan().context.zones.board
+    lying = [
+        (piece, old.get(piece.id), rect) for piece, rect in still.view.plan().places.values() if board.contains(rect)
+    ]
+    came = [rect for one, was, rect in lying if was is None or (was.zone, was.x, was.y) != (one.zone, one.x, one.y)]
+    found = came or [rect for one, was, rect in lying if was is not None and was.face != one.face]
+    return found if len(found) <= MOST else []
+
+
+def close_up(board: Rect, place: Rect, shape: float) -> Rect:
+    """The part of a board around this place, so many times as wide as high."""
+    w = max(board.w * CLOSE, place.w * AROUND, place.h * AROUND * shape)
+    w = min(w, board.w, board.h * shape)
+    part = Rect(0, 0, w, w / shape)
+    part.center = place.center
+    return part.clamp(board)
 
 
 class Views:
