@@ -117,10 +117,11 @@ class SurchargePaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class PurchaseFailed(Event):
-    """8.4: this seat may not buy this seat tile on this turn."""
+    """8.4: this seat may not buy this seat tile, worth these points, on this turn."""
 
     seat: Seat
     tile: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)

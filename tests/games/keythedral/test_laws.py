@@ -276,7 +276,7 @@ def test_7_11_8_4_who_cannot_or_will_not_pay_lets_it_fail(more):
     state, _told = buying("surcharge", T=1, S=1, **more)
     play(state, law("surcharge"), do.NAME[A])
     told = play(state, do.PASS)
-    assert told == [PurchaseFailed(0, 0)]
+    assert told == [PurchaseFailed(0, 0, 1)]
     assert (state.owner[0], state.phase, state.turn) == (-1, "act", 0)
     assert do.BUY_SEAT[0] not in legal(state)
     assert cubes(state, 0) == {"T": 1, "S": 1, **more}
@@ -287,7 +287,7 @@ def test_7_11_8_4_who_cannot_or_will_not_pay_lets_it_fail(more):
 def test_7_12_8_4_objection_bars_the_seat_for_this_turn():
     state, _told = buying("objection", T=2, S=2)
     told = play(state, law("objection"))
-    assert told == [LawPlayed(1, LAW["objection"], 0), PurchaseFailed(0, 0)]
+    assert told == [LawPlayed(1, LAW["objection"], 0), PurchaseFailed(0, 0, 1)]
     assert do.BUY_SEAT[0] not in legal(state)
     play(state, do.BUILD_HOUSE[0], do.PASS, do.PASS)
     assert do.BUY_SEAT[0] in legal(state), "on the next turn it can be bought"

@@ -11,6 +11,8 @@ from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.events import (
     Called,
+    FenceBuilt,
+    FenceRemoved,
     GameEnded,
     Gathered,
     Idle,
@@ -18,6 +20,7 @@ from game.games.keythedral.events import (
     LawProcured,
     LevelOpened,
     Placed,
+    PurchaseFailed,
     SeatBought,
     SeatClaimed,
 )
@@ -140,6 +143,13 @@ def test_7_5_and_7_11_what_is_named_for_a_law_stands_on_its_card():
 def test_a_worker_that_goes_out_is_told_with_its_picture():
     """Else its chip shows the emblem of its seat, as if something had happened to the player."""
     for event in (Placed(1, 6, 3, box.WOOD, second=False), Idle(1, 6, second=False)):
+        line = STAGING.narrate(event, players(3))
+        assert line is not None and line.face is not None, event
+
+
+def test_what_may_be_gone_when_it_is_told_is_told_with_its_own_picture():
+    """A digest comes later, when that seat may be sold and that fence be taken away."""
+    for event in (PurchaseFailed(0, 0, 1), FenceBuilt(0, 4, free=False), FenceRemoved(0, 4, 1, free=False)):
         line = STAGING.narrate(event, players(3))
         assert line is not None and line.face is not None, event
 

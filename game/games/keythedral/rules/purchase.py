@@ -140,7 +140,7 @@ def fail(state: State, tell: Tell | None) -> None:
     state.claim, state.queue, state.buyer = None, (), -1
     state.turn, state.phase, state.played, state.passes = seat, "act", True, 0
     if tell:
-        tell(told.PurchaseFailed(seat, tile))
+        tell(told.PurchaseFailed(seat, tile, _points(state, box.LEVEL[tile])))
 
 
 def settle(state: State, chance: Chance, tell: Tell | None) -> None:

@@ -152,7 +152,7 @@ ROWS: dict[type, EventRow] = {
         later("{name} pays 1 {colour} more."), "7.11", "money", "coin", MAT,
         sign=lambda event, players: icons.cube(event.colour),
     ),
-    told.PurchaseFailed: EventRow("", "8.4", spot="seat:{tile}", text=_failed),
+    told.PurchaseFailed: EventRow("", "8.4", spot="seat:{tile}", text=_failed, face=_seat_face),
     told.SeatBought: EventRow(
         later("{name} buys a seat of level {level} for {cubes}."), "6.3", cue="reveal", spot="seat:{tile}",
         face=_seat_face, sign=lambda event, players: icons.cubes_face(event.cubes),
@@ -169,11 +169,13 @@ ROWS: dict[type, EventRow] = {
     told.FenceBuilt: EventRow(
         "", "6.5", cue="stamp", spot="edge:{edge}", text=_fence,
         sign=lambda event, players: icons.fence(players[event.seat].colour),
+        face=lambda event, players: icons.fence(players[event.seat].colour),
     ),
     told.FenceRemoved: EventRow(
         later("{name} removes a fence of {owner}."), "6.5", cue="page", spot=MAT,
         names={"owner": lambda event, players: players[event.owner].name},
         sign=lambda event, players: icons.fence(players[event.owner].colour),
+        face=lambda event, players: icons.fence(players[event.owner].colour),
     ),
     told.WorkshopFilled: EventRow(
         "", "6.6", "phase",
