@@ -117,7 +117,7 @@ def portrait(level: Level) -> Portrait:
             _("Old Salt"),
             _("thinks of everything"),
             _("Plays up to three thousand ways on, and keeps its secret choices unpredictable."),
-            _("Nothing that can be seen from its seat."),
+            _("Overlooks nothing that can be seen from its seat."),
         )
     if level.id == SKIPPER.id:
         return Portrait(

@@ -124,6 +124,7 @@ def test_every_level_says_what_it_considers_and_ignores() -> None:
     portraits = [portrait(level) for level in levels.LEVELS]
     assert len({each.name for each in portraits}) == len(portraits)
     assert all(each.considers and each.ignores for each in portraits)
+    assert not any(each.ignores.startswith("Nothing") for each in portraits), "no verb says what is ignored"
 
 
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.chance import FastChance
+from game.games.keythedral import GAME
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral.events import GameEnded
@@ -95,3 +96,17 @@ def test_1_3_13_1_13_2_so_many_seats_are_sold(options, seats):
     state = engine.setup(Options(options.edition, options.length, True), 4, FastChance(1))
     assert sum(map(len, state.panes)) == seats
     assert state.second == second
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_table_is_handed_over_as_often_as_the_set_up_says_or_more_but_not_three_times_as_often(seats):
+    """What is laid, called and sent is decided before all eyes; everything else behind one's screen."""
+    luck, last, times = FastChance(seats), -1, 0
+    state = GAME.setup(GAME.options(), seats, luck)
+    while acting := GAME.actors(state):
+        seat = acting[0]
+        if state.phase not in ("lay", "call", "place"):
+            times, last = times + (seat != last), seat
+        GAME.apply(state, seat, GAME.mind.policy(state, seat, GAME.legal(state, seat), luck), luck, None)
+    said = GAME.staging.cover().hand_overs
+    assert said <= times / seats < 3 * said

@@ -24,7 +24,7 @@ def cover() -> Cover:
         variants=_variants(),
         facts=_facts,
         share=_share,
-        hand_overs=40,
+        hand_overs=20,
     )
 
 
