@@ -196,3 +196,17 @@ def test_a_board_of_another_shape_is_shown_whole_on_the_colour_of_its_corner(siz
         assert any(line[:half]) and any(line[half:])
     assert seen.get_size() == (320, 197)
     assert seen.get_at((2, 2)) == pygame.Color("#204020")
+
+
+def test_the_chosen_board_stays_in_sight_when_text_grows_or_shrinks(stage):
+    app = shown(stage, percent=200)
+    app.frame()
+    wall = app.scene.wall
+    app.scene.focus.go_to(f"wall:{wall.cards[0].id}")
+    app.press("Down", "Down", "Down")
+    chosen = wall.chosen
+    for percent in (100, 200):
+        app.app.change(text_percent=percent)
+        app.frame()
+        assert app.focus == f"wall:{chosen.id}", f"text of {percent} %"
+        assert wall.chosen is chosen

@@ -442,3 +442,14 @@ def test_what_somebody_waits_for_comes_first(stage, works):
     opened(stage).click("play:keyflower")
     stage(TodayScene(), SIZE, settings(reduce_motion=True))
     assert works[0].games[0] == "keyflower"
+
+
+def test_what_has_the_focus_stays_in_sight_when_text_grows(stage):
+    app = opened(stage)
+    buttons = [card.button.id for card in app.scene.column.blocks]
+    app.scene.focus.go_to(buttons[3])
+    for percent in (125, 150, 200):
+        app.app.change(text_percent=percent)
+        app.frame()
+        assert app.focus == buttons[3], f"text of {percent} %"
+    assert not app.scene.column.whole

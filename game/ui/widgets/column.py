@@ -67,7 +67,7 @@ class Column(Widget):
         for widget in (self.up, self.down, *(one for block in self.blocks for one in block.widgets)):
             widget.app = self.app
         gaps = self.gap * max(0, len(self.blocks) - 1)
-        self._highs = [block.high(canvas, area.w) for block in self.blocks]
+        before, self._highs = self._highs, [block.high(canvas, area.w) for block in self.blocks]
         total = sum(self._highs)
         self.whole = total + gaps <= area.h + 0.5
         if self.whole:
@@ -79,6 +79,15 @@ class Column(Widget):
             self.up.rect = Rect(x, area.y, HIT, HIT)
             self.down.rect = Rect(x, area.bottom - HIT, HIT, HIT)
         self._arrange(canvas)
+        if self._highs != before:
+            self._keep_focus()
+
+    def _keep_focus(self) -> None:
+        """What has the focus stays in sight when text grows or the window shrinks."""
+        focused = (n for n, block in enumerate(self.blocks) if any(widget.focus_id for widget in block.widgets))
+        number = next(focused, None)
+        if number is not None and number not in self._seen:
+            self._show(number)
 
     def _arrange(self, canvas: Canvas) -> None:
         """Put the blocks from the first on into the area, as far as they fit."""

@@ -36,6 +36,7 @@ class Wall(Parts):
 
     def measure(self, canvas: Canvas) -> None:
         """See how large the postcards are; called from the scene's `lay_out` and when the cards have changed."""
+        before = self._columns, self._w, self._h
         room = self.rect.w - BAR - 8
         least = LEAST * min(1.7, canvas.measure.growth)
         self._columns = max(1, min(4, int((room + GAP) / (least + GAP))))
@@ -44,6 +45,9 @@ class Wall(Parts):
         self._h = self._w * SHAPE + 2 * EDGE + 26 + canvas.leading(theme.STRONG, 1.3) * lines
         rows = -(-len(self.cards) // self._columns)
         self.bar.fit(self.rect, rows * self._h + 12)
+        chosen = [n for n, card in enumerate(self.cards) if card is self.chosen]
+        if chosen and (self._columns, self._w, self._h) != before:  # it stays in sight when text or window changes
+            self.show(chosen[0])
 
     def _one_line(self, canvas: Canvas) -> bool:
         """Whether every title has its players beside it."""
