@@ -337,3 +337,14 @@ def test_what_is_asked_ends_before_the_number_of_the_puzzle(stage, size, text, u
     said = [one for one in app.recorder.drawn if len(one.text) > 3 and one.text in words]
     assert said
     assert all(one.rect.right <= app.app.measure.rect(table.bar.rect).x for one in said)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_with_the_largest_text_each_box_has_its_whole_title(size, stage):
+    app = stage(PuzzleList(), size, msgspec.structs.replace(FAST, text_percent=200))
+    app.frame()
+    assert not [words for words in app.texts if "…" in words]
+    heads = " ".join(app.texts)
+    assert all(word in heads for box in BOXES for word in find(box).title.split())
+    tops = [card.rect.y for cards in app.scene.columns for card in cards[:1]]
+    assert len(set(tops)) == 1

@@ -3,6 +3,8 @@
 import msgspec
 import pytest
 
+from game.bots.bot import choose
+from game.bots.levels import DECKHAND
 from game.games import BOXES, find, tips
 from game.logbook.writing import standing_of
 from game.play.last_tables import remember, remembered, usual
@@ -181,3 +183,22 @@ def test_what_takes_an_action_is_not_advised_without_one():
         state = keep_game(3, area={0: 2})
         state.actions = actions
         assert tip.when(game.look(state, 0)) == bool(actions), actions
+
+
+@pytest.mark.parametrize("steps", [10, 20, 30])
+def test_where_every_corner_of_the_board_can_be_chosen_a_tip_lies_beside_it(steps, stage):
+    match = first_game("keythedral", "4")
+    while not (match.actors() == (0,) and match.seat(0).view.phase == "lay" and match.step > steps):
+        seat = match.actors()[0]
+        match.play(seat, choose(match.game, match.seat(seat), DECKHAND, match.step).action)
+    app = stage(LessonList(), (1280, 720), FAST)
+    table = scene_for(to.Playing(match, None, resumed=True))
+    app.app.push(table)
+    app.advance(2000, 50)
+    assert table.tip.shown
+    app.frame()
+    places = table.view.spot_places()
+    open_ = [places[f"spot:{spot}"] for spot in table.view.look.open if f"spot:{spot}" in places]
+    assert len(open_) > 6
+    assert not any(table.tip.rect.colliderect(place) for place in open_)
+    assert app.app.measure.area.contains(table.tip.rect)

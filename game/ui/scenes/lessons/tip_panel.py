@@ -7,15 +7,24 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.table.view import TableView
+from game.ui.table.zones import Zones
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.words import _
 
 WIDE, EDGE, HEAD = 520.0, 14.0, 60.0
+SHOWN, ROW = 0.5, 0.04
+"""What weighs a thing that is only shown in the tray, and a row of the list, of what can be chosen on the board."""
+
+
+def hides(panel: Rect, rect: Rect) -> float:
+    """What share of a thing that lies there a panel covers."""
+    part = panel.clip(rect)
+    return part.w * part.h / max(1.0, rect.w * rect.h)
 
 
 class TipPanel(Widget):
-    """The tip of now; it lies in a corner of the board where the least lies that can be chosen."""
+    """The tip of now, on the board or beside it, where the least lies that can be chosen."""
 
     def __init__(self, view: Callable[[], TableView], thanks: Callable[[], None], enough: Callable[[], None]) -> None:
         super().__init__("tip", zone="tip")
@@ -42,7 +51,7 @@ class TipPanel(Widget):
         return found
 
     def place(self, canvas: Canvas) -> None:
-        """In the corner of the board where it covers least of what can be chosen and of what it speaks of."""
+        """Where it covers least of what can be chosen and of what it speaks of: on the board or beside it."""
         if self.tip_now is None:
             return
         zones = self._view().plan().context.zones
@@ -57,6 +66,7 @@ class TipPanel(Widget):
             for y in (room.bottom - high - 10, room.y + 10)
             for x in (room.x + 12, room.right - w - 12)
         ]
+        corners += self._elsewhere(zones, w, high)
         standing = self.tip_now, tuple(room), high
         if standing != self._standing:  # it stays in its corner whatever is pointed at meanwhile
             self._standing, self._corner = standing, corners.index(min(corners, key=self._hides))
@@ -68,16 +78,31 @@ class TipPanel(Widget):
             button.rect = Rect(x, y, wide, buttons)
             x -= 12
 
+    def _elsewhere(self, zones: Zones, w: float, high: float) -> list[Rect]:
+        """The ends of the tray and the foot of the side, as far as nothing is told or confirmed there."""
+        tray, side = zones.tray, zones.panel
+        busy = (zones.draft, zones.commit, zones.cancel, zones.status, zones.plates)
+        foot = min([side.bottom, *(part.y for part in busy if part.w and part.colliderect(side))])
+        found = [Rect(x, tray.bottom - high - 8, w, high) for x in (tray.x + 12, tray.right - w - 12)]
+        found.append(Rect(side.right - w - 8, foot - high - 8, w, high))
+        return [place for place in found if not any(part.w and place.colliderect(part) for part in busy)]
+
     def _hides(self, panel: Rect) -> float:
-        """How much of the things that matter now this place would cover, each by its share."""
+        """How much of the things that matter now this place would cover, each by its share.
+
+        In the tray everything matters a little, and the least the list of what can be chosen, as all of it glows.
+        """
         view = self._view()
         places, hidden = view.spot_places(), 0.0
+        tray = view.plan().context.zones.tray
+        for hit in view.hits:
+            weight = ROW if hit.id.startswith("way:") else SHOWN if tray.colliderect(hit.rect) else 0.0
+            hidden += weight * hides(panel, hit.rect)
         offers = view.table.offers if view.table else ()
         spots = {*view.look.open, *(spot for offer in offers for spot in offer.reaches)}
         open_ = [(places[f"spot:{spot}"], 1.0) for spot in spots if f"spot:{spot}" in places]
         for rect, weight in (*open_, *((rect, 3.0) for rect in self.lit())):
-            part = panel.clip(rect)
-            hidden += weight * part.w * part.h / max(1.0, rect.w * rect.h)
+            hidden += weight * hides(panel, rect)
         return hidden
 
     def draw(self, canvas: Canvas) -> None:

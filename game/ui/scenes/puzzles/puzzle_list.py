@@ -1,6 +1,6 @@
 """All puzzles: the boxes on their board, below each how far one has come by difficulty; the own ones; streaks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -8,7 +8,7 @@ from game.games import BOXES, find
 from game.puzzles.puzzle import HARDEST, Puzzle
 from game.storage import puzzle_book
 from game.ui.draw import theme
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import SHRINK, Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.frame import (
@@ -173,6 +173,9 @@ class PuzzleList(Scene):
         tall = max((len(cards) for cards in self.columns), default=0)
         high = max((card.high(canvas) for cards in self.columns for card in cards), default=0.0)
         line = canvas.leading(theme.BODY, 1.3)
+        self._titles = {group: _("My games") if group == OWN else find(group).title for group in self.groups}
+        lines = max((len(self._lines(canvas, title, w)) for title in self._titles.values()), default=1)
+        line += canvas.leading(theme.BODY, lines - 1.0)
         room = measure.h - head - self.foot - tall * (high + 10) - 24
         self.cover = max(0.0, min(COVER, (room - 2 * line - 60) * 512 / 752, w - 40))
         self.board = head + (self.cover * 752 / 512 + 24 if self.cover > 50 else 0.0)
@@ -202,11 +205,14 @@ class PuzzleList(Scene):
             canvas.rr((x, self.board, measure.w - x, BOARD), 2, ("#7A4A26", "#4A2A14"), "#2A1608", 1)
         with_some = {packs[0].group for packs in self.packs}
         for group, place in self.places.items():
-            title = _("My games") if group == OWN else find(group).title
+            title = self._titles[group]
             if self.cover > 50:
                 self._draw_cover(canvas, group, place)
-            middle = place.y - 8 - canvas.leading(theme.BODY, 0.6)
-            canvas.text(title, place.centerx, middle, theme.BODY, "ink", "strong", "centre", room=place.w)
+            lines = self._lines(canvas, title, place.w)
+            middle = place.y - 8 - canvas.leading(theme.BODY, 0.6 + len(lines) - 1)
+            for line in lines:
+                canvas.text(line, place.centerx, middle, theme.BODY, "ink", "strong", "centre", room=place.w)
+                middle += canvas.leading(theme.BODY, 1.0)
             if group not in with_some:
                 low = place.y + canvas.leading(theme.BODY, 0.8)
                 canvas.text(_("none yet"), place.centerx, low, theme.BODY, "muted", "serif_italic", "centre")
@@ -226,6 +232,12 @@ class PuzzleList(Scene):
         if self.bird is not None:
             self._draw_bird(canvas, self.bird)
         self._draw_foot(canvas)
+
+    def _lines(self, canvas: Canvas, title: str, w: float) -> Sequence[str]:
+        """A box's title, in two lines where its column is too narrow for one."""
+        if canvas.width(title, theme.BODY, "strong") * SHRINK <= w:
+            return (title,)
+        return canvas.lettering.lines(title, "strong", canvas.measure.text_px(theme.BODY), canvas.px(w))
 
     def _draw_cover(self, canvas: Canvas, group: str, place: Rect) -> None:
         if group == OWN:
