@@ -227,6 +227,23 @@ def test_what_no_rule_speaks_of_is_not_passed_over_in_silence(stage, unpainted):
     assert table.teaching.now.todo in table.tutor.objection
 
 
+def test_the_teacher_stays_while_what_was_refused_shakes(stage):
+    app, table = begin(stage, ("keythedral", 2), settings=msgspec.structs.replace(Settings(), guard_ms=0))
+    app.advance(8000, 50)
+    app.press("Enter")
+    app.advance(2000, 50)
+    assert isinstance(table.teaching.now, Do)
+    for spot in ("number:1", "trader"):
+        app.click(f"spot:{spot}")
+        assert table.view.busy, "it shakes"
+        assert table.teaching.now.todo in table.tutor.objection
+        for _frame in range(12):
+            app.frame()
+            assert table.tutor.shown, "no flash of the whole table"
+            app.advance(33, 33)
+        app.advance(5000, 50)
+
+
 def test_a_note_of_which_the_teacher_speaks_can_be_opened(stage, unpainted):
     app, table = begin(stage, ("dark_water_salvage", 1))
     at_rest(app, table)

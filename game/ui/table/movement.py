@@ -35,6 +35,11 @@ class Movement:
         return bool(self.journeys or self.counting or self.banner)
 
     @property
+    def under_way(self) -> bool:
+        """Whether any of that happens; what only shakes, as it was refused, has not happened."""
+        return bool(self.counting or self.banner or any(one.way != "shake" for one in self.journeys.values()))
+
+    @property
     def rolling(self) -> bool:
         """Whether dice still roll: what they show is not to be told before."""
         return any(journey.way == "tumble" and journey.part < 1 for journey in self.journeys.values())

@@ -121,7 +121,12 @@ class TableView(Widget):
     @property
     def busy(self) -> bool:
         """Whether anything on the table moves."""
-        return bool(self.moving.busy or self.stage.busy or self._picture.stamp or self._picture.season.busy)
+        return self.moving.busy or self.happening
+
+    @property
+    def happening(self) -> bool:
+        """Whether something is still to be seen to happen."""
+        return bool(self.moving.under_way or self.stage.busy or self._picture.stamp or self._picture.season.busy)
 
     @property
     def whole(self) -> bool:

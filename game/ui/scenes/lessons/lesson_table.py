@@ -116,7 +116,7 @@ class LessonTable(TableScene):
     def speaking(self) -> bool:
         """Whether the teacher speaks: it is the pupil's turn, and there is nothing that is still to be seen."""
         showing = self.session.showing
-        quiet = showing.beat is None and showing.reveal is None and showing.herald is None and not self.view.busy
+        quiet = showing.beat is None and showing.reveal is None and showing.herald is None and not self.view.happening
         return self.teaching.waits and quiet and self.teaching.now is not None and self.ready
 
     def offer(self) -> Offer | None:
