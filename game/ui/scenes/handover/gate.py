@@ -21,7 +21,9 @@ class Gate(Scene):
         self.player = desk.session.match.players[seat]
         self.again = desk.session.showing.at.again
         """The seat also looked last, so that one press opens it."""
-        self._barred = desk.last_key
+        opens = desk.app.keys.action(desk.last_key) == "activate"
+        self._barred = desk.last_key if opens else ""
+        """The key that has just chosen something, if it could open this by mistake, else ""."""
 
     def make_unlock(self) -> Unlock:
         """Return the button that opens it; the key that caused the gate does not press it."""
@@ -34,9 +36,9 @@ class Gate(Scene):
         """Return how it is opened, for the player."""
         if self.unlock.refused:
             return _("not {key} again: another key, or the mouse").format(key=self._barred)
-        if self.again:
-            return _("Press once")
-        return _("Hold, or press twice") if self.app.settings.open_by == "hold" else _("Press twice")
+        holds = self.app.settings.open_by == "hold"
+        how = _("Press once") if self.again else _("Hold, or press twice") if holds else _("Press twice")
+        return _("{how}, but not {key}").format(how=how, key=self._barred) if self._barred else how
 
     def _identify(self) -> None:
         self.desk.session.passing.identify()
