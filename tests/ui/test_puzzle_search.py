@@ -97,6 +97,7 @@ def test_what_is_found_is_kept_at_once_and_leads_to_the_own_puzzles(stage, monke
     assert app.scene.done
     assert hunts[0].closed
     assert not faults(app)
+    assert app.scene.solve.label == "Solve it", "there is only one"
     app.press("Enter")
     assert app.scene.name == "puzzles"
     assert app.scene.group == OWN

@@ -38,7 +38,7 @@ class PuzzleSearch(Scene):
     def build(self) -> None:
         """Stop, or go to what was found."""
         self.stop = Button("stop", _("Stop"), self.back, glyph="cross", key="Esc", zone="answers")
-        self.solve = Button("solve", _("Solve them"), self._solve, "primary", glyph="puzzle", zone="answers")
+        self.solve = Button("solve", "", self._solve, "primary", glyph="puzzle", zone="answers")
         self.add(self.stop, self.solve)
         self._follow()
 
@@ -88,7 +88,7 @@ class PuzzleSearch(Scene):
             self._hunt = None
 
     def _follow(self) -> None:
-        self.solve.shown = self._kept > 0
+        self.solve.shown, self.solve.label = self._kept > 0, plural("Solve it", "Solve them", self._kept)
         self.stop.label = _("Close") if self.done else _("Stop")
         if self.done:
             self.focus.go_to("solve" if self.solve.shown else "stop")
