@@ -428,10 +428,13 @@ def test_the_first_steps_are_those_of_the_box_that_was_pressed_on_the_title(monk
     assert app.scene.name == "shelf" and app.scene.chosen.id == "keyflower"
 
 
+@pytest.mark.parametrize("settings", [FAST, msgspec.structs.replace(Settings(), guard_ms=0)], ids=["at once", "usual"])
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
-def test_where_a_number_is_asked_for_the_sheet_on_which_it_is_set_is_free(stage, size, unpainted):
-    app, table = begin(stage, ("dark_water_salvage", 0), size)
+def test_where_a_number_is_asked_for_the_sheet_on_which_it_is_set_is_free(stage, size, settings, unpainted):
+    app, table = begin(stage, ("dark_water_salvage", 0), size, settings)
     to_the_first_deed(app, table)
+    app.advance(3000, 50)
+    app.frame()
     sheet = table.view.plan().dial.sheet
     assert not table.tutor.rect.colliderect(sheet)
     assert not table.tutor._bird.colliderect(table.view.plan().dial.slider)

@@ -106,7 +106,8 @@ class Tutor(Widget):
         if spoken != self._beside[1] and any(part.colliderect(rect) for rect in spoken for part in self._whole()):
             return True
         arrows = [arrow for arrow, _angle in self.points.arrows()]
-        panel = any(self.rect.colliderect(rect) for rect in (*press, *arrows, *self._plate()))
+        ahead = (*press, *arrows, *self._plate(), *self.points.ahead())
+        panel = any(self.rect.colliderect(rect) for rect in ahead)
         return panel or any(self._bird.colliderect(rect) for rect in press)
 
     def _whole(self) -> tuple[Rect, Rect]:
