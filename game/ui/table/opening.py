@@ -11,8 +11,10 @@ from game.ui.draw.pictures import fade
 from game.ui.table.panes import Pane
 from game.ui.table.view_state import ViewState
 
-SHARE_MS = 10
-"""After so many ms of a frame's work no more pictures are made for it, while a table is opened."""
+SHARE_MS, AGAIN_MS = 10, 24
+"""After so many ms of a frame's work no more pictures are made for it: while a table is opened, and while another
+viewer comes, for whom most of them are made already, so that half a table would only be seen to flash.
+"""
 PATIENCE_MS = 2000
 """Who has waited so long for all of a table waits no longer: what is missing is laid in one frame, though it is long.
 
@@ -40,6 +42,7 @@ class Opening:
         self._view = view
         self.running = True
         """Whether something is still to be laid."""
+        self._share = SHARE_MS
         self.cut = False
         """Whether the last frame was cut short: what is to be seen is not all that is there."""
         self._since: float | None = None
@@ -49,9 +52,10 @@ class Opening:
         """What was to be seen where panes fade in."""
         self._fading: list[Fading] = []
 
-    def begin(self) -> None:
-        """Something else is to be shown, and nothing of what was there before may stay."""
+    def begin(self, *, again: bool = False) -> None:
+        """Something else is to be shown, and nothing of what was there before may stay; `again`: a table was shown."""
         self.running, self.cut, self._since = True, False, None
+        self._share = AGAIN_MS if again else SHARE_MS
         self._bare.clear()
         self._fading.clear()
         self._before = None
@@ -64,7 +68,7 @@ class Opening:
     def late(self) -> bool:
         """Whether the present frame has taken so long that what is missing waits for the next one."""
         app = self._view.app
-        if app.spent() <= SHARE_MS:
+        if app.spent() <= self._share:
             return False
         if self._since is None:
             self._since = app.clock.now()

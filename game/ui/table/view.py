@@ -158,7 +158,7 @@ class TableView(Widget):
             self.moving.stop()
             self.untold.end(busy=self.stage.busy)
         if before is None or look.viewer != self.look.viewer:
-            self._picture.opening.begin()
+            self._picture.opening.begin(again=before is not None)
         self.side.follow = self.side.follow or len(look.lines) != len(self.look.lines)
         if len(look.recap) != len(self.look.recap):
             self.side.recap_page = 0
