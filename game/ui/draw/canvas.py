@@ -83,7 +83,7 @@ class Canvas(Shapes):
         picture = self.lettering.image(text, face, px, self.colour(colour))
         left, middle = self.at(x, y)
         left -= {"left": 0, "centre": picture.get_width() // 2, "right": picture.get_width()}[align]
-        top = round(middle + px * CAPITALS - self.lettering.font(face, px).get_ascent())
+        top = round(middle + px * CAPITALS - self.lettering.ascent(face, px))
         if self.recorder is not None:
             rect = pygame.Rect((left, top), picture.get_size())
             self.recorder.note(self.surface, text, px, 0 if exact else size, self.colour(colour), rect)

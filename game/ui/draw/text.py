@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.resources import files
 
 import pygame
@@ -24,6 +25,8 @@ FACES: dict[str, tuple[str, str]] = {
     "title_italic": ("serif", "SemiboldIt"),
 }
 FAMILIES = {"sans": ("font_source_sans_pro", "SourceSansPro"), "serif": ("font_source_serif_pro", "SourceSerifPro")}
+UNEVEN = 32
+"""Below so many pixels letters with serifs are printed twice as large: else each moves to a whole pixel, unevenly."""
 TOGETHER = re.compile(r"[^\S\xa0]+(?![%·])")
 """Where a line may be broken: not before a sign that belongs to the number before it, nor at a no-break space."""
 CAPITALS = 0.33
@@ -73,6 +76,11 @@ def _printed(text: str) -> str:
     return text.replace("'", "’")
 
 
+def _times(face: str, px: int) -> int:
+    """How many times as large as it is shown text is printed."""
+    return 2 if FACES[face][0] == "serif" and px < UNEVEN else 1
+
+
 class Lettering:
     """Fonts and rendered lines; sizes are pixels here."""
 
@@ -98,8 +106,17 @@ class Lettering:
         if key not in self._widths:
             if len(self._widths) > 5000:
                 self._widths.clear()
-            self._widths[key] = self.font(face, px).size(_printed(text))[0] if text else 0
+            self._widths[key] = self._wide(text, face, px) if text else 0
         return self._widths[key]
+
+    def _wide(self, text: str, face: str, px: int) -> float:
+        times = _times(face, px)
+        return self.font(face, px * times).size(_printed(text))[0] / times
+
+    def ascent(self, face: str, px: int) -> float:
+        """How far above the line on which letters stand a line's picture begins, in pixels."""
+        times = _times(face, px)
+        return self.font(face, px * times).get_ascent() / times
 
     def lacks(self, letter: str) -> bool:
         """Return whether the fonts have no glyph for this letter, so that a box is drawn instead."""
@@ -110,7 +127,15 @@ class Lettering:
     def image(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
         """The text as a picture."""
         key = (text, face, px, tuple(colour))
-        return self.cache.get(key, lambda: self.font(face, px).render(_printed(text), True, colour).convert_alpha())
+        return self.cache.get(key, lambda: self._render(_printed(text), face, px, colour))
+
+    def _render(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
+        times = _times(face, px)
+        image = self.font(face, px * times).render(text, True, colour)
+        if times > 1:
+            wide, high = image.get_size()
+            image = pygame.transform.smoothscale(image, (max(1, round(wide / times)), max(1, round(high / times))))
+        return image.convert_alpha()
 
     def lines(self, text: str, face: str, px: int, room: int) -> Sequence[str]:
         """The text broken into lines of at most `room` pixels; a word longer than a line is broken inside."""
@@ -123,11 +148,8 @@ class Lettering:
         return self._lines[key]
 
     def _break(self, words: list[str], face: str, px: int, room: int) -> list[str]:
-        font = self.font(face, px)
         done, line = [], ""
-
-        def wide(part: str) -> int:
-            return font.size(_printed(part))[0]
+        wide = partial(self._wide, face=face, px=px)
 
         for word in words:
             longer = f"{line} {word}" if line else word

@@ -159,7 +159,7 @@ def draw_name(canvas: Canvas, name: str, x: float, y: float, px: int, room: floa
     rim = _rim(px)
     picture = canvas.gallery.made(("name", name, px, ink.letter), lambda: _lettering(canvas, name, px, ink, rim))
     left, middle = canvas.at(x, y)
-    top = middle + px * CAPITALS - lettering.font("display", px).get_ascent() - rim
+    top = middle + px * CAPITALS - lettering.ascent("display", px) - rim
     canvas.surface.blit(picture, (left - picture.get_width() // 2, round(top)))
 
 

@@ -225,7 +225,7 @@ class Printer:
         face, colour = FACES[part.font], canvas.colour(part.colour)
         image = condensed(canvas.lettering.image(text, face, px, colour), room)
         x = place[0] - {"left": 0, "centre": 0.5, "right": 1}[part.align] * image.get_width()
-        y = place[1] + px * CAPITALS - canvas.lettering.font(face, px).get_ascent()
+        y = place[1] + px * CAPITALS - canvas.lettering.ascent(face, px)
         rect = pygame.Rect((round(x), round(y)), image.get_size())
         ground = rect.clip(picture.get_rect())
         if canvas.recorder is not None and ground:
@@ -244,7 +244,7 @@ class Printer:
         x = round((0.024 * face.w - bounds.x) * scale)
         y = round((0.32 * face.w - bounds.y) * scale)
         picture.blit(box, (x, y))
-        ascent = canvas.lettering.font("bold", px).get_ascent()
+        ascent = canvas.lettering.ascent("bold", px)
         picture.blit(image, (x + (w - image.get_width()) // 2, round(y + h / 2 + px * CAPITALS - ascent)))
 
 
