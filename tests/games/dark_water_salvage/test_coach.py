@@ -9,7 +9,7 @@ from game.core.panels import Desk
 from game.games.dark_water_salvage.actions import Pass
 from game.games.dark_water_salvage.knowledge.coach import advice, expected, here, nearest
 from game.games.dark_water_salvage.knowledge.deduction import possible_regions
-from game.games.dark_water_salvage.knowledge.planner import plan_words, trip
+from game.games.dark_water_salvage.knowledge.planner import plan_notes, plan_words, trip
 from game.games.dark_water_salvage.lake import numbers
 from game.games.dark_water_salvage.rules.observation import imagine, look
 from game.games.dark_water_salvage.table.notebook import notes
@@ -110,7 +110,10 @@ def test_4_1_the_planner_adds_a_trip_up_and_on_paper_knows_no_candidates():
     view = look(state, 0)
     assert plan_words(view, 0) == (
         "A trip for the Alder Queen",
-        "boat $3 + moves $1 + research $0 + salvage $8 = $12",
+        "boat $3 + moves $1 + salvage $8 = $12",
     )
+    assert plan_notes(view, 0) == ("A trip for the Alder Queen: $12", "boat $3, moves $1, salvage $8")
+    assert plan_words(view, -1)[1] == "boat $4 + moves $1 + research $3 + salvage $11 = $19"
+    assert plan_notes(view, -1)[1] == "boat $4, moves $1, research $3, salvage $11"
     assert plan_words(replace(view, assist="paper"), 0)[0] == "A trip, for example"
     assert plan_words(view, -1)[0] == "A trip, for example"

@@ -16,6 +16,7 @@ from game.games.dark_water_salvage.actions import (
     PASS,
     RESEARCH,
     SALVAGE,
+    Apply,
     Done,
     Locate,
     Pass,
@@ -36,6 +37,7 @@ from game.games.dark_water_salvage.events import (
     RoundEnded,
     Sailed,
 )
+from game.games.dark_water_salvage.hints.explain import explain
 from game.games.dark_water_salvage.lake import soundings
 from game.games.dark_water_salvage.looks import card_faces, marks
 from game.games.dark_water_salvage.rules import engine
@@ -271,10 +273,54 @@ def test_8_8_an_answer_is_revealed_to_its_seat_alone():
     assert shown.lit == ("region:A1", "region:A3", "region:A4")
     assert len(shown.struck) == 35 - 3
     assert shown.source == "region:A5"
-    assert shown.again == ("wreck:0", "Ask another, $1")
+    assert shown.again == ("wreck:0", "Ask its worth, $1")
     assert shown.private
     for viewer in (None, 1, 2):
         assert STAGING.reveal(answered, look(state, viewer), PLAYERS) is None
+
+
+def test_8_8_after_an_answer_only_what_is_not_known_of_this_wreck_is_proposed():
+    """Else its plate would lie open over other ships, offering what is known already."""
+
+    def proposed(state, wreck, sonar):
+        told = do(state, 0, probe(wreck, sonar))
+        answered = next(event for event in told if isinstance(event, Answered))
+        return STAGING.reveal(answered, look(state, 0), PLAYERS).again
+
+    city = game(stop="research", pawns="A5 C1 C9")
+    assert proposed(city, 7, "rumoured value") == ("wreck:7", "Ask where it lies, $1")
+    assert proposed(city, 7, "Missaukee") == ("", "")
+    assert proposed(game(stop="research", pawns="A5 C1 C9", cash=1), 0, "Missaukee") == ("", "")
+    assert proposed(game(stop="research", pawns="B2 C1 C9"), 0, "medium") == ("", "")
+
+
+def test_4_3_more_than_is_on_offer_is_not_said_to_be_paid():
+    drafts = {each.action.amount: each.draft[1] for each in seen(game(4), 0).offers}
+    assert drafts[60] == "$60 in cash, $60 of loans"
+    assert drafts[80] == "at most $60 in cash, $60 of loans"
+
+
+def test_13_1_nobody_ends_the_last_round_in_debt_by_a_slip_of_the_hand():
+    state = game(stop="research", cash=14)
+    state.loans[0] = 33
+
+    def asked():
+        return next(each.ask for each in seen(state, 0).offers if isinstance(each.action, Done))
+
+    assert asked() == ""
+    state.last = True
+    assert asked() == "This is the last round: whoever ends in debt, as you with $19, cannot win."
+    state.loans[0] = 14
+    assert asked() == ""
+
+
+def test_4_1_a_hint_begins_with_what_tells_applications_apart():
+    view = look(game(4), 0)
+    first = [explain(view, 0, [Apply(n)], ()).facts[0] for n in (10, 20)]
+    assert first == [
+        "If all others ask for $15, at least $10 of it will be paid out.",
+        "If all others ask for $15, at least $15 of it will be paid out.",
+    ]
 
 
 def test_16_1_on_paper_a_scope_marks_nothing():

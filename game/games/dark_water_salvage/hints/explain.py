@@ -37,10 +37,10 @@ def _apply(action: do.Apply, view: View, seat: Seat) -> Reasons:
     return Reasons(
         goal=_("Borrow what a trip of this round needs, and no more."),
         facts=(
-            _("${pool} can be lent to {n} salvagers: ${share} each.").format(pool=pool, n=view.seats, share=share),
             _("If all others ask for ${share}, at least ${least} of it will be paid out.").format(
                 share=share, least=least
             ),
+            _("${pool} can be lent to {n} salvagers: ${share} each.").format(pool=pool, n=view.seats, share=share),
             _trip(view),
             _("Cash and salvage less loans come to ${n} now.").format(n=owed)
             if owed >= 0

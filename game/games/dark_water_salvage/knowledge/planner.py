@@ -51,8 +51,32 @@ def best_known(view: View) -> int:
     return min(found)[1] if found else -1
 
 
-def plan_words(view: View, wreck: int) -> tuple[str, ...]:
-    """What a trip for a wreck costs, -1 = one to the middle of the lake; in sums, without advice."""
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is planned, and what it costs; `research` is what tests usually take, 0 where the place is known."""
+
+    title: str
+    trip: Trip
+    research: int
+
+    @property
+    def cost(self) -> int:
+        """All of it."""
+        return self.trip.cost + self.research
+
+    def sums(self, words: str, researched: str) -> str:
+        """The parts in these words; a place that is known takes no research, and none is named."""
+        return (researched if self.research else words).format(
+            hire=self.trip.hire,
+            moves=self.trip.moves * SPACE_COST,
+            tests=self.research,
+            fee=self.trip.fee,
+            total=self.cost,
+        )
+
+
+def plan(view: View, wreck: int) -> Plan:
+    """A trip for a wreck, -1 = one to the middle of the lake; without advice."""
     lake = soundings(view.lake)
     possible, title = lake.water, _("A trip, for example")
     known = wreck >= 0 and (view.assist != "paper" or known_place(view, wreck) >= 0)
@@ -60,9 +84,24 @@ def plan_words(view: View, wreck: int) -> tuple[str, ...]:
         possible = candidates(view)[wreck] or lake.water
         title = _("A trip for the {ship}").format(ship=names.wreck_name(view, wreck))
     trips = sorted((trip(lake, region) for region in numbers(possible)), key=lambda one: one.cost)
-    way = trips[len(trips) // 2]
     tests = 0 if possible.bit_count() == 1 else USUAL_TESTS * RESEARCH_COST
-    sums = _("boat ${hire} + moves ${moves} + research ${tests} + salvage ${fee} = ${total}").format(
-        hire=way.hire, moves=way.moves * SPACE_COST, tests=tests, fee=way.fee, total=way.cost + tests
+    return Plan(title, trips[len(trips) // 2], tests)
+
+
+def plan_words(view: View, wreck: int) -> tuple[str, str]:
+    """What a trip for a wreck costs, as a title and a sum."""
+    found = plan(view, wreck)
+    return found.title, found.sums(
+        _("boat ${hire} + moves ${moves} + salvage ${fee} = ${total}"),
+        _("boat ${hire} + moves ${moves} + research ${tests} + salvage ${fee} = ${total}"),
     )
-    return title, sums
+
+
+def plan_notes(view: View, wreck: int) -> tuple[str, str]:
+    """The same for a page, where lines are short: the total beside the title, the parts below it."""
+    found = plan(view, wreck)
+    title = _("{trip}: ${total}").format(trip=found.title, total=found.cost)
+    return title, found.sums(
+        _("boat ${hire}, moves ${moves}, salvage ${fee}"),
+        _("boat ${hire}, moves ${moves}, research ${tests}, salvage ${fee}"),
+    )

@@ -10,7 +10,7 @@ from game.games.dark_water_salvage.components import SHIPS, WRECKS
 from game.games.dark_water_salvage.knowledge import coach
 from game.games.dark_water_salvage.knowledge.deduction import candidates
 from game.games.dark_water_salvage.knowledge.evidence import answers, known_place
-from game.games.dark_water_salvage.knowledge.planner import plan_words
+from game.games.dark_water_salvage.knowledge.planner import plan_notes
 from game.games.dark_water_salvage.lake import CITY, FEATURE, LAND, Soundings, numbers, soundings
 from game.games.dark_water_salvage.looks import card_faces
 from game.games.dark_water_salvage.view import View
@@ -211,7 +211,7 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
     seat = view.seat
     ship = SHIPS[view.ships[wreck]]
     if view.phase == "apply" and view.raised[wreck] < 0 and not (seat is not None and view.barred[seat] >> wreck & 1):
-        title, sums = plan_words(view, wreck)
+        title, sums = plan_notes(view, wreck)
         return [
             Words(title, 12, 150, 17, "strong", "ink", room=PAGE - 24),
             Words(sums, 12, 173, 17, "text", "muted", room=PAGE - 24),

@@ -64,9 +64,6 @@ def _answer(event: Answered, view: View) -> Reveal:
     if gone:
         foot = _("{why}; ruled out before: {places}").format(why=foot, places=_gone(lake, gone))
     pawn = view.pawns[event.to]
-    again = ("", "")
-    if view.cash[event.to] >= RESEARCH_COST:
-        again = (names.wreck_spot(event.wreck), _("Ask another, ${n}").format(n=RESEARCH_COST))
     return Reveal(
         "scope",
         names.answer_sign(event.sonar_name, event.answer).removeprefix("$"),
@@ -77,7 +74,7 @@ def _answer(event: Answered, view: View) -> Reveal:
         names.region_spot(lake, pawn) if pawn >= 0 else "",
         _spots(lake, now) if helped else (),
         _spots(lake, before & ~now) if helped else (),
-        again=again,
+        again=_further(lake, event, view),
         onward=_("Write it down"),
         private=True,
         early=_marks(lake, before),
@@ -85,6 +82,18 @@ def _answer(event: Answered, view: View) -> Reveal:
         before=Face(*STRIP, tuple(_asked_strip(event, view, earlier, before))),
         cues=PINGED,
     )
+
+
+def _further(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
+    """What else this wreck can be asked here, of which the answer is not known yet; ("", "") = nothing."""
+    pawn = view.pawns[event.to]
+    if pawn < 0 or view.cash[event.to] < RESEARCH_COST:
+        return "", ""
+    for sonar in lake.usable[pawn]:
+        if sonar != event.sonar and view.answers[event.wreck][sonar] < 0:
+            words = _("Ask its worth, ${n}") if sonar == lake.rumour else _("Ask where it lies, ${n}")
+            return names.wreck_spot(event.wreck), words.format(n=RESEARCH_COST)
+    return "", ""
 
 
 NAMED = 3

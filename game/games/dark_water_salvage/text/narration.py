@@ -127,7 +127,7 @@ ROWS: dict[type, EventRow] = {
         names={"n": lambda event, players: event.prestige + event.located},
     ),
     told.NothingToTry: EventRow(
-        later("No try of {name}’s can succeed in {place}."), "10.6", cue="page", spot="mat:{seat}",
+        later("{name} has nothing left to find in {place}."), "10.6", cue="page", spot="mat:{seat}",
         group=lambda event, players: names.stop_name(box.LOCATE),
     ),
     told.DoneForRound: EventRow(later("{name} is done for this round."), "7.4", cue="page", spot="mat:{seat}"),

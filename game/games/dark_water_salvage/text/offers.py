@@ -71,20 +71,16 @@ def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) ->
 def _applications(view: View, legal: Sequence[Any]) -> tuple[Offer, ...]:
     seat = view.seat if view.seat is not None else view.actors[0]
     cash, loans = view.cash[seat], view.loans[seat]
-    trip = ": ".join(plan_words(view, best_known(view)))
-    return tuple(
-        Offer(
-            action,
-            (f"{APPLY}:{action.amount}",),
-            _("Apply for ${n}").format(n=action.amount),
-            (
-                _("If you get all of it"),
-                _("${cash} in cash, ${loans} of loans").format(cash=cash + action.amount, loans=loans + action.amount),
-                trip,
-            ),
-        )
-        for action in legal
-    )
+    trip, most = ": ".join(plan_words(view, best_known(view))), pool(view)
+    found = []
+    for action in legal:
+        got = min(action.amount, most)
+        words = _("${cash} in cash, ${loans} of loans")
+        if got < action.amount:
+            words = _("at most ${cash} in cash, ${loans} of loans")
+        draft = (_("If you get all of it"), words.format(cash=cash + got, loans=loans + got), trip)
+        found.append(Offer(action, (f"{APPLY}:{action.amount}",), _("Apply for ${n}").format(n=action.amount), draft))
+    return tuple(found)
 
 
 def _start(action: do.Start, view: View, _seat: Seat) -> Offer:
@@ -265,7 +261,9 @@ def _done(action: do.Done, view: View, seat: Seat) -> Offer:
         _("no action until the next round"),
         _("${n} stay with you").format(n=view.cash[seat]),
     )
-    return Offer(action, ("done",), _("End my round"), draft, ends="")
+    owed, words = -balance(view, seat), _("This is the last round: whoever ends in debt, as you with ${n}, cannot win.")
+    ask = words.format(n=owed) if view.last and owed > 0 else ""
+    return Offer(action, ("done",), _("End my round"), draft, ask=ask, ends="")
 
 
 _WRITE: dict[type, Callable[[Any, View, Seat], Offer]] = {
