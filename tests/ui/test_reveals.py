@@ -11,6 +11,7 @@ from game.core.faces import Face, Words
 from game.core.telling import BURNT, Reveal
 from game.play.pace import REVEAL, REVEAL_REST
 from game.ui.scenes.play.public_view import public_picture
+from game.ui.scenes.reveal.plate import even
 from game.ui.scenes.reveal.scope import SWEEP
 from tests.buoys import BUOYS, Bid, Dived, Heard, Stop
 from tests.hamlets.rules import Plant
@@ -345,3 +346,15 @@ def test_pieces_that_would_tell_it_too_early_are_not_behind_it():
     scene.app.dirty()
     screen.frame()
     assert pygame.image.tobytes(scene._night.day, "RGB") != with_them
+
+
+@pytest.mark.parametrize("title", ["The Winter Regent comes up", "The Winter Regent lies in B2"])
+def test_no_word_of_a_title_stands_alone_in_its_last_line(title):
+    canvas = heard().app.canvas
+    room, size = 561.0, 40.0
+    lines = canvas.lettering.lines(title, "display", canvas.measure.text_px(size), canvas.px(room))
+    assert len(lines) == 2 and len(lines[1].split()) == 1, "it would, in all the room there is"
+    narrow = canvas.px(even(canvas, title, room, size))
+    lines = canvas.lettering.lines(title, "display", canvas.measure.text_px(size), narrow)
+    assert len(lines) == 2 and len(lines[1].split()) > 1
+    assert even(canvas, "West", room, size) == room

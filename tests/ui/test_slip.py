@@ -4,11 +4,14 @@ from itertools import pairwise
 
 import pytest
 
+from game.play.showing.hud_state import way_labels
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.panels.slip import arrange_slip
+from tests.ui.at_screen import Screen
 from tests.ui.at_shell import settings
+from tests.ui.lake_worlds import lake_at
 
 BOXES = ("key_largo", "dark_water_salvage", "killmans_keep")
 SIZES = (((1280, 720), 100), ((1920, 1080), 100), ((1920, 1080), 150), ((1920, 1080), 200), ((3440, 1440), 100))
@@ -101,3 +104,20 @@ def test_with_large_text_no_line_is_cut_that_has_room_beside_the_number_of_the_r
     stage.frame()
     said = "".join(stage.texts)
     assert context.zones.slip.w and all(line in said for line in slip.lines)
+
+
+def test_with_an_ending_in_hand_all_that_could_be_chosen_instead_stays_listed():
+    """The page of notes lies open beside the list, and is told less of the table."""
+    match = lake_at("research")
+    screen = Screen(match)
+    screen.open()
+    screen.settle()
+    screen.press("D")
+    screen.settle()
+    shown = screen.session.showing
+    assert shown.look.picked == ("done",)
+    names = list(way_labels(shown.table, shown.look).values())
+    assert len(names) > 3
+    texts = screen.texts
+    listed = texts[texts.index("You can choose") + 1 :][: 2 * len(names)]  # a key, then a name
+    assert listed[1::2] == names

@@ -38,13 +38,23 @@ def draw_plate(canvas: Canvas, area: Rect, reveal: Reveal) -> None:
         y = area.centery - _text_high(canvas, reveal, room) / 2
     else:
         step = canvas.leading(title, 1.25)
-        y = canvas.para(reveal.title, x, y + step / 2, room, title, "#B9FFDB", "display", leading=1.25) - step / 2
+        narrow = even(canvas, reveal.title, room, title)
+        y = canvas.para(reveal.title, x, y + step / 2, narrow, title, "#B9FFDB", "display", leading=1.25) - step / 2
     y += canvas.leading(words, 1.3) / 2
     if reveal.words:
         y = canvas.para(reveal.words, x, y, room, words, "#EAFBF2", "strong", leading=1.3) + 8
     if reveal.foot:
         y += (canvas.leading(foot, 1.3) - canvas.leading(words, 1.3)) / 2
         canvas.para(reveal.foot, x, y, room, foot, "#A9D8C2", leading=1.3)
+
+
+def even(canvas: Canvas, title: str, room: float, size: float) -> float:
+    """The narrowest room in which the title takes no more lines, so that no word stands alone in the last one."""
+    high = canvas.para_height(title, room, size, "display", 1.25)
+    if high <= canvas.leading(size, 1.25):
+        return room
+    parts = (room * n / 20 for n in range(10, 20))
+    return next((part for part in parts if canvas.para_height(title, part, size, "display", 1.25) <= high), room)
 
 
 def _sizes(canvas: Canvas) -> tuple[float, float, float]:

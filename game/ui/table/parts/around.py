@@ -56,7 +56,9 @@ def side_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
         told = replace(told, spots=table.spots, offers=table.offers, verbs=table.verbs)
     if context.zones.page and panel.tab == "notes":
         told = replace(told, pencil=table.pencil, prompt=table.prompt)
-        around = replace(around, open=context.ways, viewer=look.viewer, curtain=look.curtain, pencil=look.pencil)
+        around = replace(around, viewer=look.viewer, curtain=look.curtain, pencil=look.pencil)
+        if now.slip is not None:  # without the offers, which the list of choices needs, the ways are told
+            around = replace(around, open=context.ways)
     listed = {f"spot:{spot}" for spot in context.ways}
     mine = ("tab:", "filter:", "line:", "note:", "page:", "way:")
     own = handed(context, told, around, lambda id: id.startswith(mine) or (now.slip is None and id in listed))
