@@ -56,8 +56,9 @@ def positions(kinds, seed, **options):
     return (*found, match)
 
 
-def village_at(stop, seed="0", kinds="hhh", wanted=secretive, **options):
-    """A match in which somebody is about to decide here."""
+def village_at(stop, seed="0", kinds="hhh", wanted=None, **options):
+    """A match in which somebody is about to decide here; winter tiles are secret wherever they are chosen."""
+    wanted = wanted or (secretive if stop != "offer" else lambda _match: True)
     for number in range(60):
         for match in positions(kinds, f"{seed} {number}", **options):
             if match.actors() and stop_of(match) == stop and match.step > 30 and wanted(match):

@@ -173,6 +173,14 @@ class OffersCounted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ScreensOpened(Event):
+    """14.3: everybody sees what was behind the screens, before it is allotted by hand."""
+
+    start: Seat
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
 class Allotted(Event):
     """14.3: this seat allotted so many things of this kind to this tile."""
 
@@ -255,6 +263,6 @@ class GameEnded(Event):
 
 EVENTS = (
     SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
-    CameHome, SeasonEnded, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, Allotted, Crowned, AllottedBest,
-    Counted, GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
+    CameHome, SeasonEnded, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, ScreensOpened, Allotted, Crowned,
+    AllottedBest, Counted, GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
 )  # fmt: skip

@@ -287,7 +287,7 @@ def by_hand(workers, *tiles):
     state = scene("keywood", season=box.WINTER, hands=[workers], options=options)
     for name in tiles:
         settle(state, 0, name)
-    allotting.begin(state)
+    allotting.begin(state, None)
     return state
 
 

@@ -1,15 +1,18 @@
 """14.3 and the audit: what is allotted by hand, tile by tile, and that the best is the best."""
 
+import random
+
 import pytest
 
 from game.core.chance import FastChance
 from game.core.faces import Words
 from game.core.player import Player
+from game.games import start_match
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.bot.mind import MIND
-from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned, GameEnded
+from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned, GameEnded, ScreensOpened
 from game.games.keyflower.knowledge.allotment import best_goods, best_skills, best_workers
 from game.games.keyflower.knowledge.ending import spare
 from game.games.keyflower.knowledge.shares import TAKES, accepts, best_shares, place, scored, share
@@ -33,7 +36,7 @@ def ended(*names, workers=(0, 0, 0, 0), skills=(0, 0, 0), goods=(0, 0, 0, 0), jo
     for name in names:
         settle(state, 0, name)
     state.joker = 0 if joker else -1
-    allotting.begin(state)
+    allotting.begin(state, None)
     return state
 
 
@@ -189,3 +192,17 @@ def test_14_3_bots_always_take_the_best():
         engine.apply(state, seat, action, FastChance(1), None)
     assert state.scores == observation.look(state, None).best
     assert state.scores[0] == 4 + 10 + 2
+
+
+def test_14_3_the_screens_open_before_all_eyes_and_what_led_there_is_not_taken_back():
+    """Whoever lays the last tile sees everything behind the screens then."""
+    for options in (Options(by_hand=True), Options()):
+        match = start_match("keyflower", [Player(f"P{n}", "human", n) for n in range(2)], "screens", options)
+        luck = random.Random(4)
+        while match.actors() and match._state.phase not in ("allot", "over"):
+            seat = match.actors()[0]
+            match.play(seat, luck.choice(match.seat(seat, match.step).legal))
+        told = [each.event for each in match.told(None, match.step - 1)]
+        assert any(isinstance(event, ScreensOpened) for event in told) == options.by_hand
+        assert any(event.reveals for event in told)
+        assert not match.can_undo(seat)

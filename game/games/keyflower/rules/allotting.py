@@ -3,7 +3,7 @@
 from game.core.game import Tell
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned
+from game.games.keyflower.events import Allotted, AllottedBest, Counted, Crowned, ScreensOpened
 from game.games.keyflower.knowledge.shares import (
     GOLD,
     KINDS,
@@ -20,14 +20,16 @@ from game.games.keyflower.rules.state import State, forget
 WHERE, WHAT, MANY, CROWN = range(4)
 
 
-def begin(state: State) -> None:
-    """14.3: nothing is allotted yet; the joker counts as gold until something else is said."""
+def begin(state: State, tell: Tell | None) -> None:
+    """14.3: the screens open, nothing is allotted yet; the joker counts as gold until something else is said."""
     state.phase = "allot"
     state.shares = [0] * (state.seats * audit.width(state))
     state.crown = GOLD if state.joker >= 0 else -1
     state.order = tuple((state.start + n) % state.seats for n in range(state.seats))
     state.turn = state.order[0]
     forget(state)
+    if tell:
+        tell(ScreensOpened(state.start))
 
 
 def free(state: State, seat: int, kind: int) -> int:

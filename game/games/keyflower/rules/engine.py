@@ -136,7 +136,7 @@ def _expand(state: State, chance: Chance, tell: Tell | None) -> None:
     state.clock += 1
     if state.season == box.WINTER:
         if state.options.by_hand:
-            allotting.begin(state)
+            allotting.begin(state, tell)
         else:
             scoring.finish(state, tell)
         return

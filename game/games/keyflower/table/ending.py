@@ -1,6 +1,7 @@
 """12: the end on the table: points on every tile, what counts there, what counts nowhere, and all of it in lines."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from game.core.panels import Note
 from game.core.player import Player
@@ -8,7 +9,6 @@ from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.ending import counted, crowned, on_tile, spare, spare_gold
-from game.games.keyflower.knowledge.shares import GOLD
 from game.games.keyflower.looks import ending, groups, icons
 from game.games.keyflower.table.places import village_place
 from game.games.keyflower.view import View
@@ -54,15 +54,15 @@ def loose_spots(view: View) -> list[Spot]:
     return [Spot(f"thing:{kind}", names.thing_name(kind)) for kind, n in enumerate(spare(view, view.turn)) if n]
 
 
-def audit_notes(view: View, players: Sequence[Player]) -> tuple[Note, ...]:
-    """12.1: every tile that has points, with what counts there, seat after seat."""
+def audit_notes(view: View, players: Sequence[Player], study: str = "") -> tuple[Note, ...]:
+    """12.1: every tile that has points, with what counts there, seat after seat; `study` is the open note's spot."""
     seats = (view.turn,) if view.phase == "allot" else sorted(range(view.seats), key=lambda seat: -view.scores[seat])
     found = list[Note]()
     for seat in seats:
         who = players[seat]
         found.append(Note(f"mat:{seat}", ending.total(who.name, who.colour, names.points_words(view.scores[seat]))))
         found += _rows(view, seat)
-    return tuple(found)
+    return tuple([replace(note, open=note.spot == study) for note in found])
 
 
 def _rows(view: View, seat: int) -> Iterator[Note]:
@@ -74,7 +74,7 @@ def _rows(view: View, seat: int) -> Iterator[Note]:
         yield Note(names.tile_spot(tile), face)
     gold = spare_gold(view, seat)
     if gold:
-        yield Note(f"thing:{GOLD}", ending.row(_("gold left over"), gold))
+        yield Note(f"gold:{seat}", ending.row(_("gold left over"), gold))
     if view.joker == seat and 0 <= view.crown < box.KINDS:
         words = _("The joker counts as: {it}").format(it=names.thing_name(view.crown))
         yield Note("joker", ending.row(words, 0, joker=True))

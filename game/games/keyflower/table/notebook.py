@@ -25,7 +25,7 @@ def notes(view: View, players: Sequence[Player], study: str) -> tuple[str | Note
     if view.seat is None:
         return ()
     if view.worth:
-        return audit_notes(view, players)
+        return audit_notes(view, players, study)
     rivals = [(view.seat + n) % view.seats for n in range(1, view.seats)]
     found = list[str | Note]()
     for seat in rivals:

@@ -186,6 +186,10 @@ ROWS: dict[type, EventRow] = {
     told.TilePlaced: EventRow(later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE),
     told.Offered: EventRow(later("{name} has chosen winter tiles."), "10.2", "phase", "stamp", "mat:{seat}"),
     told.OffersCounted: EventRow("", "10.3", "phase", "reveal", text=_counts),
+    told.ScreensOpened: EventRow(
+        later("All screens are open; {name} allots first."), "14.3", "phase", "reveal", "mat:{start}",
+        names={"name": lambda event, players: players[event.start].name},
+    ),
     told.Allotted: EventRow("", "14.3", spot=TILE, text=_allotted),
     told.Crowned: EventRow("", "14.3", spot="mat:{seat}", text=_crowned),
     told.AllottedBest: EventRow(later("{name} allots everything at its best: {points}."), "14.3", spot="mat:{seat}"),

@@ -61,6 +61,7 @@ STAGES: Stages = {
     told.Allotted: (Ring(TILE, 250),),
     told.Crowned: (Ring(MAT, 250),),
     told.AllottedBest: (Ring(MAT, 300),),
+    told.ScreensOpened: (Large("", "", 1400, words="{line}"),),
     told.Counted: (Ring(MAT, 300),),
     told.Succeeded: (Ring(MAT, 300), Move("boat:*", 500)),
     told.Haunted: (Fly(MAT, TILE, 600), Move("bid:*", 350, 500), Move("ghost*", 350, 500), Ring(TILE, 600, 550)),

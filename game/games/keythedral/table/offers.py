@@ -17,6 +17,8 @@ from game.games.keythedral.view import View
 from game.words import _
 
 Spots = tuple[str, ...]
+MOST_SPOTS = 48
+"""No more things than so many can be pointed at at once."""
 QUICK = (do.LayField, do.Place, do.Pay, do.Take, do.Offer)
 """What is played as soon as it is pointed at: it can be undone, or is the one thing to do."""
 KEYS = {
@@ -31,6 +33,8 @@ def offers(view: View, chains: Sequence[Chain], players: Sequence[Player]) -> tu
     for chain in chains:
         for offer in (*_offers(view, chain, players), *_otherwise(view, chain, players)):
             found.setdefault(offer.path, offer)
+    if len({path[0] for path in found if path}) > MOST_SPOTS:  # many gaps: first which cottage, then where
+        found = {path: offer for path, offer in found.items() if not path or not path[0].startswith("gap:")}
     return tuple(found.values())
 
 
