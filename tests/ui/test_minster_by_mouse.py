@@ -86,7 +86,8 @@ def enter(screen):
             screen.settle()
             return
         else:
-            if emblem is not None:
+            call = showing.look.call
+            if emblem is not None and call is not None and seat not in call.pressed:  # a second press takes it back
                 screen.click(emblem.id)
             screen.advance(200, 50)
     raise AssertionError(screen.scene.name)
