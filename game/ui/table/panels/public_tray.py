@@ -260,7 +260,8 @@ def _rows(context: DrawContext) -> tuple[Standing, ...]:
 def _tall_row(context: DrawContext, row: Standing, place: Rect, names: float) -> None:
     """Emblem, name and figure, and below them the picture and what else counts."""
     canvas, seat = context.canvas, context.look.seats[row.seat]
-    size = min(52.0, 0.62 * place.h)
+    words = names + (canvas.width(row.figure, 24, "bold") + 10 if row.figure else 0.0)
+    size = min(52.0, 0.62 * place.h, max(34.0, place.w - 12 - words))
     high = 30 * context.grow
     line, below = place.centery - 0.5 * high, place.centery + 0.55 * high
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", place.x + size / 2, place.centery, size, centred=True)

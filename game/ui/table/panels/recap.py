@@ -206,7 +206,8 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
     emblem(context, chip, place.x + 3, place.y + 17, 28)
     _mark(context, "replay", window.x + 11, window.bottom - 12)
     if line.delta:
-        _delta(context, chip, window.right, window.bottom - 1)
+        asks = _asking(place)
+        _delta(context, chip, window.right if window.bottom - 24 > asks.bottom else asks.x - 4, window.bottom - 1)
     _cut(context, fitting(context, chip, words, 16, 1.1), words, 16, 1.1)
 
 
