@@ -13,6 +13,7 @@ from game.ui.widgets.base import everything
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
 from tests.ui.checks import cut
+from tests.ui.lake_worlds import lake_at
 
 
 @pytest.fixture
@@ -323,3 +324,17 @@ def test_everything_on_a_shut_tray_and_a_keypad_has_its_room(market, size, text,
     for n, one in enumerate(keys):
         assert screen.app.measure.area.contains(one.rect)
         assert not any(one.rect.colliderect(other.rect) for other in keys[n + 1 :])
+
+
+def test_beside_a_lid_one_may_ask_why_something_happened():
+    match = lake_at("city", wanted=lambda match, seat: match.seat(seat, match.step).view.round == 2)
+    screen = Screen(match, hand_over="relaxed")
+    screen.click("tool:lift")
+    assert screen.scene.name == "lift"
+    asked = next(hit for hit in screen.desk.view.hits if hit.id == "why:0")
+    screen.click_at(*asked.rect.center)
+    assert screen.scene.name == "rules", "what was nobody's choice has a rule"
+    screen.press("Esc")
+    assert screen.scene.name == "lift"
+    screen.click_at(*screen.scene.lid.midtop)
+    assert screen.scene.name == "lift", "the rest of the table still cannot be pressed"

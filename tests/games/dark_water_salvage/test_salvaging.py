@@ -5,9 +5,11 @@ import pytest
 from game.games.dark_water_salvage.actions import PASS, Locate, Salvage
 from game.games.dark_water_salvage.components import RUMOUR, SHIPS, VALUE_CARDS
 from game.games.dark_water_salvage.events import Located, LocationSeen, NotHere, NothingToTry, Raised
+from game.games.dark_water_salvage.lessons import lessons
 from game.games.dark_water_salvage.rules import engine
 from game.games.dark_water_salvage.rules.observation import look
 from game.games.dark_water_salvage.text.offers import offers
+from game.kit.lessons import Say
 from tests.games.dark_water_salvage.scene import (
     asked,
     at,
@@ -238,3 +240,9 @@ def test_11_7_a_salvaged_wreck_is_gone_and_its_region_is_empty():
     do(state, 1, sail("A1"))
     pass_round(state, 0, 0)
     assert asked(state) == ((0,), "research")  # nothing to locate or to raise in A1
+
+
+def test_11_2_the_first_lesson_says_that_nothing_must_be_located_before_it_is_raised():
+    first, *_others = lessons()
+    said = [row.words for row in first.rows if isinstance(row, Say)]
+    assert any("raise a ship without locating" in text for text in said)

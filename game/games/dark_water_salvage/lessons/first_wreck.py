@@ -37,7 +37,7 @@ def first_wreck() -> Lesson:
             Do(_("Now move. Leaving a city you hire a boat, here for $3, and every region costs $1."), _("Sail to A1"), (do.Sail(A1),), ("region:A1",)),
             Do(_("Locate: for $3 you claim that a wreck lies under you. A right claim brings prestige, a wrong one bars you from that wreck for ever."), _("Locate the Prosper Vane"), (do.Locate(VANE),), ("region:A1",)),
             Do(_("Three prestige for the finder, and now everybody knows the region. Raising her is dearer: $8 in shallow water."), _("Salvage the Prosper Vane"), (do.Salvage(VANE),), ("region:A1",)),
-            Say(_("Raised! That brought prestige for the salvage, and what was left of her cargo stands against your loan."), ("mat:0",), "cheer"),
+            Say(_("Raised: what was left of her cargo stands against your loan. When you are sure you may even raise a ship without locating her, for the prestige of both."), ("mat:0",), "cheer"),
             Say(_("The token goes on round until nobody acts; then new loans are drawn. In deeper water less is lost, but everything there costs more."), (), "explain"),
         ),
     )

@@ -5,7 +5,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.gate import Gate
-from game.ui.shell.input import Input, Moved
+from game.ui.shell.input import Input, Moved, Pressed
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.panels.public_tray import draw_lid, lid_place
 from game.words import _
@@ -50,10 +50,15 @@ class TrayCover(Gate):
         self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 44 * grow * self.calm, self.words.w, high)
 
     def handle(self, given: Input) -> bool:
-        """What lies on the public table explains itself when it is pointed at; nothing there can be pressed."""
+        """What lies on the public table explains itself when it is pointed at, and what happened when it is asked."""
         if isinstance(given, Moved):
             covered = self.lid.collidepoint(given.x, given.y)
             return self.desk.view.handle(Moved(-1.0, -1.0) if covered else given)
+        if isinstance(given, Pressed) and not self.lid.collidepoint(given.x, given.y):
+            hit = self.desk.view.hit_at(given.x, given.y)
+            if hit is not None and hit.id.startswith("why:"):
+                self.desk.view.on_tool(hit.id)
+                return True
         return super().handle(given)
 
     @property
