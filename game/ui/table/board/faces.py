@@ -149,11 +149,19 @@ class Printer:
                 self._words(canvas, picture, name, words_px(canvas, name, scale, most, TEXT_FLOOR), scale, bounds)
             elif not strip or in_sight(canvas, part, strip * face.w, scale):
                 self._words(canvas, picture, part, sizes[kind(part)], scale, bounds)
-        if strip and face.tag and not any(isinstance(part, Words) and names(face, part) for part in face.parts):
+        if strip and face.tag and not any(self._tells(canvas, face, part, strip, scale) for part in face.parts):
             self._tag(canvas, picture, face, scale, bounds)
         if dim:
             picture.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
         return picture
+
+    @staticmethod
+    def _tells(canvas: Canvas, face: Face, part: object, strip: float, scale: float) -> bool:
+        """Whether a line that is not covered says what the tag would say."""
+        if not isinstance(part, Words):
+            return False
+        told = face.tag in part.text.split() and in_sight(canvas, part, strip * face.w, scale)
+        return told or names(face, part)
 
     def _art(self, canvas: Canvas, picture: pygame.Surface, part: Art, scale: float, bounds: Rect) -> None:
         folder = self.home(part.name)
