@@ -199,6 +199,7 @@ class TableScene(Scene):
     def sync(self) -> None:
         """Bring the screen up to date with the session, and keep time running if needed."""
         self._overlays.sync()
+        self._keys.asks()
         fit_text(self.app, self.people, self.session.showing.viewer)
         self._time.wake()
 

@@ -7,6 +7,9 @@ from game.ui.shell.input import Input, Key, Pressed
 
 DEAF = 300
 """A click that ends what is seen does nothing else, and neither does another one for so many ms."""
+HASTE = 900
+"""The key that chooses does nothing for so many ms after another person is asked at the open table: whoever chose with
+one press may press once more to confirm, and would choose for the next one."""
 DOUBLE = 400
 """Two presses of Space within this many ms skip to the next decision."""
 
@@ -18,6 +21,18 @@ class TableKeys:
         self._desk = desk
         self._space = -DOUBLE * 2.0
         """When Space was pressed last, in ms."""
+        self._asked: int | None = None
+        """Who was asked last."""
+        self._since = -HASTE * 2.0
+        """When somebody else was asked than before, in ms."""
+
+    def asks(self) -> None:
+        """Remember since when somebody else is asked."""
+        seat = self._desk.session.showing.acting
+        if seat is not None and seat != self._asked:
+            if self._asked is not None:
+                self._since = self._desk.app.clock.now()
+            self._asked = seat
 
     def before(self, given: Input) -> bool:
         """Handle Space, and a click while an event is seen; remember the key. Returns whether it was used."""
@@ -40,7 +55,13 @@ class TableKeys:
             else:
                 self._space_pressed()
             return True
-        return False
+        return acting is not None and self._hasty(given)
+
+    def _hasty(self, given: Key) -> bool:
+        """Whether this key may still be meant for what somebody else was asked."""
+        desk = self._desk
+        soon = desk.app.clock.now() - self._since < HASTE
+        return given.action == "activate" and soon and desk.session.showing.viewer is None
 
     def handle(self, given: Input) -> bool:
         """Handle the keys that no widget took; what lies on the table comes first."""
