@@ -5,6 +5,7 @@ import pytest
 from game.games.key_largo import actions as do
 from game.games.key_largo import events as told
 from game.games.key_largo import events_ashore as ashore
+from game.games.key_largo import names
 from game.games.key_largo.table.reveals import reveal
 from game.play.handover import Stage
 from tests.games.key_largo.scene import cards, game, look, morning
@@ -105,6 +106,12 @@ def test_it_is_a_moment_for_its_owner_alone():
         assert reveal(event, view[None], players("hhhh")) is None
     robbed = ashore.StolenSeen(1, 0, card[0], 0)
     assert reveal(robbed, view[0], players("hhhh")) is None, "it is no find of the victim's"
+
+
+def test_whoever_meets_somebody_reads_at_once_what_the_card_does():
+    view = look(game(4), 0)
+    shown = reveal(told.EncounterSeen(4, 0), view, players("hhhh"))
+    assert (shown.words, shown.foot) == (names.encounter_name(4), names.encounter_effect(4, thief=True))
 
 
 @pytest.mark.usefixtures("every_frame")

@@ -19,8 +19,18 @@ from game.games.key_largo.actions import (
     Put,
     Thief,
 )
-from game.games.key_largo.components import ENCOUNTERS, GOLD, GOODS, HOSE, JEWEL, TRIDENT, WEIGHT, Options
-from game.games.key_largo.events_ashore import Bought, Hired, Looked, NothingSold, Saw, Sold, ThiefHired
+from game.games.key_largo.components import ENCOUNTERS, GOLD, GOODS, HOSE, JEWEL, MARKET, TRIDENT, WEIGHT, Options
+from game.games.key_largo.events_ashore import (
+    Bought,
+    Hired,
+    Looked,
+    NothingBought,
+    NothingSold,
+    Saw,
+    Sold,
+    ThiefHired,
+    VisitEnded,
+)
 from game.games.key_largo.rules import engine
 from game.games.key_largo.rules.observation import imagine, look
 from tests.games.key_largo.scene import asked, card, cards, do, encounter, game, kit, listed, morning, play, told
@@ -170,6 +180,11 @@ def after_sale(held, **changes):
     do(state, 0, SELL)
     assert asked(state) == ((0,), "extra")
     return state
+
+
+def test_whoever_leaves_the_market_after_a_sale_is_not_said_to_have_bought_nothing():
+    events = do(after_sale("trafficker"), 0, LEAVE)
+    assert told(events, VisitEnded) == [VisitEnded(0, MARKET)] and not told(events, NothingBought)
 
 
 def test_12_15_trafficker_up_to_five_more_cards_at_30():

@@ -14,7 +14,7 @@ from game.core.player import COLOURS, Player
 from game.games import start_match
 from game.games.key_largo import GAME, events, events_ashore, names
 from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief
-from game.games.key_largo.components import KIND, MONSTER, Options
+from game.games.key_largo.components import DEPTH, KIND, MONSTER, Options
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
 from game.games.key_largo.table.spaces import ROADS
@@ -150,6 +150,27 @@ def test_11_2_the_dolphins_say_that_somebody_is_met_where_encounters_are_played(
     *_steps, table = next(iter(laid(3, 5, encounters)))
     told = table.slips["card:dolphins"].lines
     assert len(told) == lines and ("encounter card" in told[-1]) is encounters
+
+
+def test_a_treasure_looked_at_is_the_whole_card_and_nothing_beside_it_and_says_what_others_see():
+    """10.2: they know the back. What stands out above the card lay over the headings of the panel."""
+    *_steps, table = next(one for one in laid(4, 3) if any(spot.startswith("treasure:") for spot in one[-1].slips))
+    spot, slip = next((spot, slip) for spot, slip in table.slips.items() if spot.startswith("treasure:"))
+    card = int(spot.removeprefix("treasure:"))
+    assert slip.picture == card_faces.treasure_card(card)
+    assert names.water_card(DEPTH[card]) in slip.lines[-1]
+
+
+def test_divers_that_can_be_chosen_are_told_apart_by_what_they_carry():
+    seen = set()
+    for _match, _seat, observation, table in itertools.islice(laid(4, 5), 400):
+        view = observation.view
+        for spot in table.spots:
+            if spot.id.startswith("diver:") and (diver := view.divers[view.visitor][int(spot.id[-1])]) is not None:
+                gear = names.gear(diver.hoses, diver.trident, diver.weight)
+                assert spot.label.endswith(f" ({gear})" if gear else str(int(spot.id[-1]) + 1)), spot.label
+                seen.add(bool(gear))
+    assert seen == {True, False}
 
 
 def test_the_danger_of_a_wreck_is_what_imagined_worlds_show():

@@ -87,7 +87,7 @@ def _leave(state: State, seat: Seat, _action: do.Leave, _chance: Chance, tell: T
         tell(NothingSold(seat, state.ships[box.MARKET]))
     elif tell:
         place = state.places[seat]
-        busy = state.bought if place == box.SHOP else state.hired or state.thieves or state.drinks
+        busy = {box.SHOP: state.bought, box.TAVERN: state.hired or state.thieves or state.drinks}.get(place, True)
         tell(VisitEnded(seat, place) if busy else NothingBought(seat, place))
 
 

@@ -31,7 +31,8 @@ def reveal(event: Event, view: View, players: Sequence[Player]) -> Reveal | None
             return _things(title, "", [_card(event.card)], parting=True)
         case EncounterSeen():
             shown = Shown(card_faces.encounter_card(event.encounter))
-            return _things(_("You met somebody"), names.encounter_name(event.encounter), [shown], parting=True)
+            effect = names.encounter_effect(event.encounter, view.thief)
+            return _things(_("You met somebody"), names.encounter_name(event.encounter), [shown], effect, parting=True)
     return None
 
 

@@ -178,7 +178,8 @@ def _treasure(view: View, card: int) -> Slip:
         lines = (_("At the market: {sale}").format(sale=sale), _("at the end ${n}").format(n=end))
     right = _("{n} of these").format(n=copies) if copies > 1 else ""
     title = names.kind_name(kind) if kind == box.JEWEL else names.units(kind, box.QUANTITY[card])
-    picture = card_faces.held_treasure(card)
+    picture = card_faces.treasure_card(card)
+    lines += (_("Others see {back}").format(back=names.water_card(box.DEPTH[card])),)
     return Slip(title, right, picture, lines, rule="8.2" if kind != box.JEWEL else "8.5")
 
 

@@ -109,7 +109,7 @@ def _spots(
     named = [piece.spot for piece in pieces if piece.spot] + [spot for offer in offers for spot in offer.path]
     for spot in named:
         if spot not in spots:
-            spots[spot] = Spot(spot, _label(spot), key=KEYS.get(spot, ""))
+            spots[spot] = Spot(spot, _label(spot, view), key=KEYS.get(spot, ""))
     return tuple(spots.values())
 
 
@@ -120,14 +120,22 @@ KEYS = {
 """Keys of the game's own, beside the numbers of the action list; a card keeps its digit while others are chosen."""
 
 
-def _label(spot: str) -> str:
+def _diver(number: int, view: View) -> str:
+    """A diver of the visitor, and what he carries, by which one tells him from the others."""
+    diver = view.divers[view.visitor][number] if view.visitor >= 0 else None
+    gear = names.gear(diver.hoses, diver.trident, diver.weight) if diver is not None else ""
+    label = _("Diver {n} ({gear})") if gear else _("Diver {n}")
+    return label.format(n=number + 1, gear=gear)
+
+
+def _label(spot: str, view: View) -> str:
     """What a spot of the tray or a button is called."""
     family, _colon, name = spot.partition(":")
     match family:
         case "card":
             label = names.place_title(box.PLACES.index(name))
         case "diver":
-            label = _("Diver {n}").format(n=int(name) + 1)
+            label = _diver(int(name), view)
         case "treasure":
             label = names.listing((int(name),))
         case "back":

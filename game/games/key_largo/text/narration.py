@@ -161,7 +161,7 @@ ROWS: dict[type, EventRow] = {
         face=lambda event, players: card_faces.encounter_card(event.encounter),
     ),
     told.NoEncounter: EventRow(
-        lambda event, players: later("{name} holds two encounter cards already and draws none.")
+        lambda event, players: later("{name} holds two encounter cards: no third.")
         if event.full else later("No encounter card is left for {name}."),
         lambda event, players: "11.5" if event.full else "11.6", spot="place:dolphins",
     ),
