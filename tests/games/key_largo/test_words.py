@@ -1,6 +1,7 @@
 """What buttons, refusals, prompts and lines say is true where encounter cards, empty stocks and options bend a rule."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -107,6 +108,15 @@ def test_4_8_dropping_the_weight_says_what_a_monster_would_do(wreck, contents, t
         do(state, 0, DIVE[0], 0)
     assert draft(state, DROP_WEIGHT)[-1] == last
     assert draft(state, SURFACE)[-1] == "and keeps the weight"
+
+
+def test_4_5_whoever_meets_a_monster_unarmed_reads_why_the_diver_is_lost():
+    unarmed, armed = "a monster, and no trident: diver 1 is lost", "a monster! Fight it or lose diver 1"
+    for team, told in (["dh"], unarmed), (["dht"], armed):
+        state = visit("wreck", ["frequent_visitor"], divers={0: team})
+        do(state, 0, ANCHOR[4])
+        met = replace(look(state, 0), phase="monster", diver=0)
+        assert PHASES.prompt(met, PLAYERS).text == told
 
 
 def test_4_10_without_a_weight_nobody_is_asked_to_drop_one():

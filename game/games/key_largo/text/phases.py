@@ -49,8 +49,8 @@ def _sabotage(view: View, players: Players) -> str:
 
 
 def _monster(view: View, _players: Players) -> str:
-    armed = _("a monster! Fight it or lose diver {n}")
-    return (armed if visit_costs.tridents(view) else _("a monster frightens diver {n}")).format(n=view.diver + 1)
+    armed, unarmed = _("a monster! Fight it or lose diver {n}"), _("a monster, and no trident: diver {n} is lost")
+    return (armed if visit_costs.tridents(view) else unarmed).format(n=view.diver + 1)
 
 
 def _catch(view: View, _players: Players) -> str:
