@@ -1,11 +1,13 @@
 """What a call looks like before everybody, and how one answers it by mouse and keys."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.faces import Box, Face
 from game.core.telling import Direction, Large
 from game.games.killmans_keep.actions import FIGHT
-from game.ui.table.panels.call_strip import strip_place
+from game.ui.table.panels.call_strip import call_hots, strip_place
 from tests.bells import BELLS_GAME
 from tests.games.killmans_keep.scene import game
 from tests.ui.at_screen import Screen
@@ -63,6 +65,17 @@ def test_bots_have_a_button_like_everybody_and_answer_by_themselves():
     assert len(places) == 3 and len(set(places)) == 1
     screen.click("emblem:1")
     assert pressed(screen) == ()
+
+
+def test_once_the_time_is_up_only_those_stand_there_who_want_to_answer():
+    for press in ((), ("emblem:1",)):
+        screen = rung()
+        for emblem in press:
+            screen.click(emblem)
+        view = screen.desk.view
+        call = replace(view.look.call, running=False)
+        context = replace(view.plan().context, look=replace(view.look, call=call))
+        assert [hit.id for hit in call_hots(context, {}) if hit.id.startswith("emblem:")] == list(press)
 
 
 def test_all_buttons_are_as_wide_as_the_longest_name_wants(monkeypatch):

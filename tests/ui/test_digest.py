@@ -10,7 +10,7 @@ from game.core.telling import Line
 from game.play.handover import Stage
 from game.play.showing.chronicle import digest, recap
 from game.play.showing.hud_state import LogLine
-from game.play.showing.missed import missed
+from game.play.showing.missed import _to_the_end, missed
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.digest import WHOLE
 from game.ui.widgets.base import everything
@@ -114,6 +114,13 @@ def line(n, kind="decision", private=False, seat=1):
     return LogLine(n, Line(seat, f"{n}", kind=kind, private=private))
 
 
+def test_what_began_unseen_is_told_to_its_end():
+    deeds = ((1, "goes"), (1, "meets a monster"), (1, "loses"), (2, "sells"), (1, "waits"), (2, "buys"), (2, "shows"))
+    lines = [LogLine(n, Line(seat, words)) for n, (seat, words) in enumerate(deeds)]
+    told = [line.line.text for line in _to_the_end(lines, {0, 2, 3, 4, 6})]
+    assert told == ["meets a monster", "loses", "buys", "shows"]
+
+
 def test_the_weightiest_events_are_kept_in_their_order():
     lines = [line(n) for n in range(20)] + [line(20, "money"), line(21, private=True), line(22)]
     kept = digest(lines, 3)
@@ -184,7 +191,7 @@ def test_the_digest_counts_all_that_happened():
     screen = away(digest="short")
     lines = missed(screen.session.showing)
     assert len(lines) > len(screen.scene.lines) == 8
-    told = f"{len(lines)} events since you looked; 8 of them are told here"
+    told = f"{len(lines)} events to catch up on; 8 of them are told here"
     assert told in screen.texts
 
 

@@ -211,8 +211,7 @@ def test_a_list_in_which_all_are_called_alike_says_what_tells_them_apart():
     view = screen.desk.view
     context, ways = view.plan().context, list(way_labels(view.table, view.look).items())
     narrow = [Rect(0, 0, 190, 20) for _way in ways]
-    wording = choices._longest(context, narrow, ways)
-    said = [choices._wordings(context, way)[wording] for way in ways]
+    said = choices._said(context, narrow, ways)
     assert len(set(said)) == len(said) > 8
 
 

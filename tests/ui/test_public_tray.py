@@ -19,6 +19,7 @@ from game.games.killmans_keep.table import standing as keep
 from game.maps import board_named
 from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
+from game.ui.table.colours import furniture
 from game.ui.table.panels import public_tray, recap
 from game.ui.table.panels.public_tray import everybodys, plan_public
 from tests.games.key_largo.scene import game, look
@@ -161,6 +162,20 @@ def test_whoever_is_in_debt_stands_last():
     )
     view = replace(found.seat(None).view, cash=(30, 0, 10), loans=(20, 40, 0), salvage=(0, 0, 0), prestige=(2, 9, 2))
     assert [row.seat for row in lake.standing(view)] == [0, 2, 1]
+
+
+def test_figures_and_pictures_of_the_standing_stand_below_each_other(monkeypatch):
+    places = []
+    stage = public_stage()
+    table = stage.scene.view.table
+    figures = enumerate((("2", "$5"), ("11", "$1,050"), ("2", "$75")))
+    rows = tuple(Standing(n, held, more, keep._coins(2)) for n, (held, more) in figures)
+    context = stage.scene.view.plan().context
+    pen = replace(context, table=replace(table, standing=rows))
+    monkeypatch.setattr(type(pen), "face", lambda _self, _face, place, *_rest: places.append(place))
+    with pen.canvas.dressed(furniture(pen.canvas.palette, stage.scene.view.printer.palette)):
+        public_tray._standing(pen, Rect(0, 0, 332, 200))
+    assert len(places) == 3 and len({place.x for place in places}) == 1
 
 
 def test_the_race_counts_doubloons_before_money():

@@ -338,7 +338,7 @@ def test_a_name_in_the_list_of_what_can_be_chosen_is_chosen_by_a_click():
 
 
 def test_what_is_to_be_chosen_next_is_the_row_that_stands_there():
-    screen = keep("hhh")
+    screen = keep("hhh", size=(1920, 1080))
     seat = next(n for n in range(3) if f"mat:{n}" in screen.session.showing.look.open)
     screen.click(f"spot:mat:{seat}")
     assert "Now press the row beside it." in screen.texts

@@ -1,5 +1,6 @@
 """What the screen shows around the pieces: players, the unfinished choice, the log, what bots are doing."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -173,28 +174,46 @@ def keys(spots: Sequence[Spot], ways: Sequence[str]) -> dict[str, str]:
 
 def outcome(table: Table, look: HudState, spot: str) -> Offer | None:
     """Return the offer that picking this spot now would complete; None if it completes none."""
-    start = look.picked if spot in look.open else look.picked[:-1]
-    return next((offer for offer in table.offers if offer.path == (*start, spot)), None)
+    return next((offer for offer in table.offers if offer.path == (*_before(look, spot), spot)), None)
 
 
 def way_labels(table: Table, look: HudState) -> dict[str, str]:
     """Return a label for each spot of the numbered list: its name, and what picking it would do where that differs.
 
-    A spot's name is left out where the action already contains it.
+    A spot's name is left out where the action already contains it. Things of one name are told apart by what can be
+    done with them first.
     """
     names = {spot.id: spot.label for spot in table.spots}
     shown = [spot for spot in numbered(table, look) if spot in names]
+    called = Counter(names[spot] for spot in shown)
     deeds = {spot: offer.label for spot in shown if (offer := outcome(table, look, spot) or _only(table, look, spot))}
     if len(set(deeds.values())) < 2:
         deeds = {}
+    deeds = {spot: _first_verb(table, look, spot) for spot in shown if called[names[spot]] > 1} | deeds
     return {spot: _both(names[spot], deeds.get(spot, "")) for spot in shown}
 
 
 def _only(table: Table, look: HudState, spot: str) -> Offer | None:
     """The one offer of a thing on which nothing else can be done; None if there are others."""
-    start = (*look.picked, spot)
-    found = [offer for offer in table.offers if offer.path[: len(start)] == start]
+    found = _offers(table, look, spot)
     return found[0] if len(found) == 1 and found[0].verb else None
+
+
+def _first_verb(table: Table, look: HudState, spot: str) -> str:
+    """The first row of this thing's plate that can be pressed; "" where it has no plate."""
+    offered = {each for offer in _offers(table, look, spot) for each in offer.path}
+    return next((verb.label for verb in table.verbs.get(spot, ()) if verb.id in offered), "")
+
+
+def _offers(table: Table, look: HudState, spot: str) -> list[Offer]:
+    """All that can come of picking this spot now."""
+    start = (*_before(look, spot), spot)
+    return [offer for offer in table.offers if offer.path[: len(start)] == start]
+
+
+def _before(look: HudState, spot: str) -> tuple[str, ...]:
+    """What stays picked when this spot is: all of it, or all but the last, in whose place it comes."""
+    return look.picked if spot in look.open else look.picked[:-1]
 
 
 def _both(name: str, deed: str) -> str:

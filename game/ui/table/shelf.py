@@ -50,7 +50,7 @@ def _place(room: Rect, n: int, columns: int, wide: float, high: float) -> Rect:
 def draw_shelf(context: DrawContext, shelf: Shelf, hits: Sequence[HitArea], alone: bool, hint: str) -> None:
     """Title, note and things on paper; a thing that is pointed at here or on the board is ringed.
 
-    `hint` stands there in place of the note while a choice is half made.
+    `hint` stands there in place of the note, where there is one.
     `alone`: no button stands below it, and its paper has that place, too.
     """
     canvas, area = context.canvas, Rect(context.zones.draft)
@@ -60,7 +60,7 @@ def draw_shelf(context: DrawContext, shelf: Shelf, hits: Sequence[HitArea], alon
     middle = area.y + 0.55 * HEAD * context.grow
     room = area.w - 2 * EDGE
     wide = context.line(shelf.title, area.x + EDGE + 2, middle, 21, "letters", "display", room=0.5 * room)
-    note = hint if context.look.picked else shelf.note
+    note = hint or shelf.note
     context.line(note, area.right - EDGE - 2, middle, 18, "caption", "strong", "right", room=room - wide - 20)
     for (spot, face), hit in zip(shelf.things, hits, strict=True):
         context.sprite(face, hit.rect)

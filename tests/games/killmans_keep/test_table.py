@@ -6,7 +6,7 @@ import pytest
 
 from game import paths
 from game.board.tiled import load_board
-from game.core.faces import Art, Face, Words
+from game.core.faces import Art, Box, Face, Words
 from game.core.player import COLOURS
 from game.games.killmans_keep import GAME
 from game.games.killmans_keep.actions import (
@@ -37,7 +37,7 @@ from game.games.killmans_keep.components import (
     STARS,
     VALUE,
 )
-from game.games.killmans_keep.looks import card_faces, props
+from game.games.killmans_keep.looks import card_faces, market_faces, props
 from game.games.killmans_keep.names import card_name
 from game.games.killmans_keep.rules.engine import legal as listed
 from game.games.killmans_keep.rules.observation import look
@@ -140,11 +140,17 @@ def test_5_6_the_market_stays_readable_however_many_kinds_lie_there(count, least
 
 
 def test_5_6_how_many_like_cards_lie_there_covers_neither_name_nor_price():
-    alone, three = (card_faces.lying(card("Killman's Note"), 40, number) for number in (1, 3))
-    pill, words = (part for part in three.parts if part not in alone.parts)
-    assert words.text == "×3"
-    for part in alone.parts:
-        if isinstance(part, Words):
+    for high in (37.0, 40.0, 46.0):
+        face = market_faces.lying(card("Killman's Note"), high, 3)
+        for form in (face, face.small, face.small.small):
+            clear_of_its_count(form)
+
+
+def clear_of_its_count(face):
+    words = next(part for part in face.parts if isinstance(part, Words) and part.text == "×3")
+    pill = next(part for part in face.parts if isinstance(part, Box) and part.fill == "pill")
+    for part in face.parts:
+        if isinstance(part, Words) and part is not words:
             assert pill.x + pill.w < part.x - part.room / 2 or pill.y + pill.h < part.y - part.size / 2, part.text
 
 
@@ -360,7 +366,7 @@ def test_the_slip_of_an_own_card_says_what_the_others_know_and_not_that_its_like
     own = found[f"hand:{card('Dragonbane')}"]
     assert own.foot == "Your Display Card"
     assert not any(PLAYERS[0].name in line for line in own.lines)
-    assert found[f"stall:{card('Rusty Sword')}"].foot == "With it your goal would be met"
+    assert found[f"stall:{card('Rusty Sword')}"].foot == "Beside what you hold it would meet your goal"
 
 
 def test_a_mat_cites_the_rule_of_the_goal_that_is_shown():

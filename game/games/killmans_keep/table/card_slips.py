@@ -32,7 +32,7 @@ def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "", 
         words = _("All know that another is held by {names}") if own else _("All know that it is held by {names}")
         lines.append(words.format(names=", ".join(holders)))
     if not own and fills(view, view.seat, card):
-        foot = _("With it your goal would be met")
+        foot = _("Beside what you hold it would meet your goal")
     return Slip(
         names.card_name(card), dollars(box.VALUE[card]), card_faces.hand_card(card), tuple(lines), (), foot, rule
     )

@@ -17,7 +17,7 @@ from game.games.killmans_keep.components import (
     MONSTER_FACE,
 )
 from game.games.killmans_keep.knowledge.cards import kinds
-from game.games.killmans_keep.looks import card_faces, props
+from game.games.killmans_keep.looks import card_faces, market_faces, props
 from game.games.killmans_keep.view import View
 from game.words import _, dollars
 
@@ -80,7 +80,7 @@ def _market(board: Board, view: View) -> list[Piece]:
     for card, (x, y, width, high) in zip(kinds(view.market), stands(board, len(kinds(view.market))), strict=True):
         number = view.market.count(card)
         if high:
-            face = card_faces.lying(card, card_faces.LYING * high / width, number)
+            face = market_faces.lying(card, market_faces.LYING * high / width, number)
         else:
             face = props.counted(card_faces.stall_card(card), number)
         spot = f"stall:{card}"

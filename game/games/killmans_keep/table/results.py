@@ -57,7 +57,8 @@ def _rewards(event: Any) -> dict[int, int]:
 def _beaten(n: int, won: Sequence[Any]) -> str:
     """How many monsters, and which was the worst."""
     best = max(won, key=lambda event: VALUE[event.card])
-    return f"{plural('{n} monster defeated', '{n} monsters defeated', n)}, {card_name(best.card)}"
+    words = plural("{n} monster defeated", "{n} monsters defeated", n)
+    return _("{monsters}, even the {worst}").format(monsters=words, worst=card_name(best.card))
 
 
 AWARDS = (

@@ -189,7 +189,7 @@ class Digest(Scene):
     def _draw_title(self, canvas: Canvas, place: Rect) -> None:
         """Draw the heading over the cards, beside the place that is lit."""
         words, size = _("While you were away"), 34.0
-        count = plural("one event since you looked", "{n} events since you looked", self.missed)
+        count = plural("one event to catch up on", "{n} events to catch up on", self.missed)
         if self.missed > len(self.lines):
             count += plural("; one of them is told here", "; {n} of them are told here", len(self.lines))
         wide = canvas.width(words, size, "display") + 22 + canvas.width(count, 21)
@@ -201,7 +201,7 @@ class Digest(Scene):
     def _draw_bar(self, canvas: Canvas) -> None:
         """Draw the bar that says who is addressed."""
         title, clock = self.desk.match.game.title, self.desk.session.showing.table.clock
-        words = _("here is what happened since you looked.")
+        words = _("here is what you could not see.")
         draw_table_bar(canvas, self.zones.bar, title, clock, self.player, words)
 
     def _draw_log(self, canvas: Canvas) -> None:

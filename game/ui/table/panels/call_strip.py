@@ -55,6 +55,11 @@ class _Strip:
     bar: Rect
 
 
+def _named(call: CallHud) -> tuple[int, ...]:
+    """Whose names stand on buttons: all that are called, and once the time is up those who want to answer."""
+    return call.asked if call.running else tuple(seat for seat in call.asked if seat in call.pressed)
+
+
 def _plan(context: DrawContext, call: CallHud) -> _Strip:
     place = strip_place(context).inflate(-32, -24)
     bar = Rect(place.x, place.bottom - 18, place.w, 18)
@@ -63,13 +68,14 @@ def _plan(context: DrawContext, call: CallHud) -> _Strip:
     time = Rect(upper.right - 112, upper.y, 112, upper.h)
     emblem = Rect(upper.x, upper.centery - size / 2, size, size)
     least = 128 * max(1.0, 0.8 * context.grow)
-    names = [context.canvas.width(context.look.seats[seat].name, NAME, "strong") for seat in call.asked]
-    each = max(least, 176.0, max(names) + BESIDE)  # all are as wide as the longest name wants
-    left = max(emblem.right + 0.3 * upper.w, time.x - 16 - each * len(call.asked))
+    seats = _named(call)
+    names = [context.canvas.width(context.look.seats[seat].name, NAME, "strong") for seat in seats]
+    each = max(least, 176.0, max(names, default=0.0) + BESIDE)  # all are as wide as the longest name wants
+    left = max(emblem.right + 0.3 * upper.w, time.x - 16 - each * len(seats))
     words = Rect(emblem.right + 14, upper.y, left - emblem.right - 28, upper.h)
-    pitch = (time.x - 16 - left) / len(call.asked)
+    pitch = (time.x - 16 - left) / max(1, len(seats))
     high = min(upper.h, max(CHIP, 58 * min(context.grow, 1.3)))
-    buttons = tuple(Rect(left + n * pitch, upper.centery - high / 2, pitch - 8, high) for n in range(len(call.asked)))
+    buttons = tuple(Rect(left + n * pitch, upper.centery - high / 2, pitch - 8, high) for n in range(len(seats)))
     return _Strip(emblem, words, buttons, time, bar)
 
 
@@ -80,7 +86,7 @@ def call_hots(context: DrawContext, emblems: Mapping[int, Rect]) -> tuple[HitAre
         return ()
     plan = _plan(context, call)
     hits = []
-    for seat, place in zip(call.asked, plan.buttons, strict=True):
+    for seat, place in zip(_named(call), plan.buttons, strict=True):
         also = (reach(emblems[seat]),) if seat in emblems else ()
         hits.append(HitArea(f"emblem:{seat}", reach(place), "call", _tip(context, call, seat), True, also))
     if call.running and math.isinf(call.ms):
@@ -121,7 +127,7 @@ def draw_call(
     for hit in hits:
         if hit.zone == "call" and hit.id not in (END, HOLD):
             seat = int(hit.id.rpartition(":")[2])
-            _button(context, hit, plan.buttons[call.asked.index(seat)], seat, seat in call.pressed)
+            _button(context, hit, plan.buttons[_named(call).index(seat)], seat, seat in call.pressed)
             if seat in emblems and seat in call.seats:
                 _lamp(context, emblems[seat])
                 _emblem(context, seat, emblems[seat], seat in call.pressed)

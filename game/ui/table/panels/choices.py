@@ -110,22 +110,29 @@ def _places(context: DrawContext, area: Rect, ways: Sequence[tuple[str, str]]) -
 def _grid(context: DrawContext, room: Rect, ways: Sequence[tuple[str, str]]) -> tuple[int, int, int]:
     """Columns, rows and pixels of the letters: as large as usual where columns have room, else somewhat smaller.
 
-    There are only as many columns as leave every name whole: rather some choices are not listed than all are cut.
+    There are only as many columns as leave every line whole: rather letters are somewhat smaller than a choice is said
+    in fewer words, and rather some choices are not listed than all are cut.
     """
     canvas, count = context.canvas, len(ways)
     wanted, scale = canvas.measure.text_px(19), canvas.measure.scale
-    most = max(1, min(MOST_COLUMNS, int(room.w / (COLUMN * min(context.grow, 1.8)))))
-    least = max(TEXT_FLOOR, round(0.85 * wanted))
-    names = [_wordings(context, way)[-1] for way in ways]
-    while most > 1 and not all(_fits(context, Rect(0, 0, room.w / most, 0), name) for name in names):
-        most -= 1
-    rows = 1
-    for px in range(wanted, least - 1, -1):
-        for columns, leading in product(range(1, most + 1), LEADINGS):
-            rows = max(1, int(room.h * scale / (px * leading)))
-            if columns * rows >= count:
-                return columns, min(rows, -(-count // columns)), px
+    said = [_wordings(context, way) for way in ways]
+    least, most, rows = max(TEXT_FLOOR, round(0.85 * wanted)), 1, 1
+    for wording in (*_telling(said), 2):
+        most = _columns(context, room, [words[wording] for words in said])
+        for px in range(wanted, least - 1, -1):
+            for columns, leading in product(range(1, most + 1), LEADINGS):
+                rows = max(1, int(room.h * scale / (px * leading)))
+                if columns * rows >= count:
+                    return columns, min(rows, -(-count // columns)), px
     return most, rows, least
+
+
+def _columns(context: DrawContext, room: Rect, lines: Sequence[str]) -> int:
+    """How many columns leave each of these lines whole; at least one."""
+    most = max(1, min(MOST_COLUMNS, int(room.w / (COLUMN * min(context.grow, 1.8)))))
+    while most > 1 and not all(_fits(context, Rect(0, 0, room.w / most, 0), line) for line in lines):
+        most -= 1
+    return most
 
 
 def _wordings(context: DrawContext, way: tuple[str, str]) -> tuple[str, str, str]:
@@ -145,21 +152,25 @@ def _fits(context: DrawContext, place: Rect, words: str) -> bool:
     return context.canvas.lettering.width(words, "text", _least(context)) <= context.canvas.px(place.w - 40)
 
 
-def _longest(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]]) -> int:
-    """The first wording that fits for all choices, so that one list speaks in one way; else the shortest.
-
-    One in which choices are called alike that the longest tells apart says too little.
-    """
-    said = [_wordings(context, way) for way in ways]
-    pairs = list(zip(places, said, strict=False))
-    telling = [n for n in range(2) if len({words[n] for words in said}) == len({words[0] for words in said})]
-    return next((n for n in telling if all(_fits(context, place, words[n]) for place, words in pairs)), 2)
+def _telling(said: Sequence[tuple[str, str, str]]) -> list[int]:
+    """The wordings before the shortest in which no choices are called alike that the longest tells apart."""
+    return [n for n in range(2) if len({words[n] for words in said}) == len({words[0] for words in said})]
 
 
 def _said(context: DrawContext, places: Sequence[Rect], ways: Sequence[tuple[str, str]]) -> Sequence[str]:
-    """What stands in each line of the list."""
-    wording = _longest(context, places, ways)
-    return [_wordings(context, way)[wording] for way in ways]
+    """What stands in each line of the list.
+
+    One list speaks in one way: the first wording that fits for all choices. Where none does, each line says what is
+    done if it has room for that, as long as no two are called alike by it: the thing alone does not tell.
+    """
+    said = [_wordings(context, way) for way in ways]
+    pairs = list(zip(places, said, strict=False))
+    telling = _telling(said)
+    whole = next((n for n in telling if all(_fits(context, place, words[n]) for place, words in pairs)), None)
+    if whole is not None:
+        return [words[whole] for words in said]
+    longer = [next((words[n] for n in telling if _fits(context, place, words[n])), words[2]) for place, words in pairs]
+    return longer if len(set(longer)) == len({words[0] for _place, words in pairs}) else [words[2] for words in said]
 
 
 def _fitting(context: DrawContext, place: Rect, words: str, px: int) -> int:

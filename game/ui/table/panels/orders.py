@@ -130,7 +130,7 @@ def _draw_words(context: DrawContext, hit: HitArea, key: str, label: str, words:
         inner = beside
     head = Rect(inner.x, inner.y, inner.w, inner.h * (0.5 if words else 1.0))
     px, lines = fit_lines(canvas, label, head.w, head.h, 22, "strong", 1.0)
-    align, x = ("left", head.x) if key else ("centre", head.centerx)
+    align, x = ("left", head.x) if key or words else ("centre", head.centerx)
     draw_lines(canvas, lines, x, head.centery, px, inks[0], "strong", align, 1.0)
     if words:
         px, lines = fit_lines(canvas, words, inner.w, inner.h - head.h, 18, "text", 1.05)

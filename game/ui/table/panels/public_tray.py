@@ -25,9 +25,13 @@ LEAST_PICTURE = 40.0
 """A narrower picture beside a name tells nothing and is left out."""
 NOW, STANDING = 430.0, 332.0
 LEAST = 420.0
+"""The least room for what the others did."""
 TALL = 78.0
 """From this height on a row of the standing has two lines."""
-"""The least room for what the others did."""
+FIGURE, MORE = 70.0, 80.0
+"""The most room of a seat's figure, and of what else counts."""
+Widest = tuple[float, float, float]
+"""How wide the widest name, figure and other figure of all rows are."""
 ALL = "tool:replay all"
 LIFT = "tool:lift"
 
@@ -178,7 +182,7 @@ def _now(context: DrawContext, area: Rect, hits: Sequence[HitArea]) -> None:
         canvas.fill((area.x + 3, area.y + 4, 11, area.h - 8), style.colour)
         size = min(84.0, foot.y - area.y - 24)
         canvas.art(f"emblem_{style.emblem}", area.x + 30 + size / 2, (area.y + foot.y) / 2 + 2, size, centred=True)
-    left = area.x + 0.3 * area.w
+    left = area.x + (0.3 * area.w if seat is not None else 2 * PAD)
     name = look.seats[seat].name if seat is not None else _("The table")
     room = Rect(left, area.y + 16, area.right - PAD - left, foot.y - area.y - 22)
     odds = context.table.odds if not look.message else ""
@@ -245,9 +249,11 @@ def _standing(context: DrawContext, area: Rect) -> None:
     if columns == 1 and room / deep >= TALL * context.grow:
         draw, pitch = _tall_row, min(1.6 * TALL * context.grow, room / deep)
     names = max((canvas.width(context.look.seats[row.seat].name, 19, "strong") for row in rows), default=0.0)
+    mores = max((min(MORE, canvas.width(row.more, 17)) for row in rows), default=0.0)
+    figures = max((min(FIGURE, canvas.width(row.figure, 20, "bold")) for row in rows), default=0.0)
     for n, row in enumerate(rows):
         x, y = area.x + PAD + n // deep * wide, top + n % deep * pitch
-        draw(context, row, Rect(x, y, wide - (PAD if columns > 1 else 0), pitch), names)
+        draw(context, row, Rect(x, y, wide - (PAD if columns > 1 else 0), pitch), (names, figures, mores))
 
 
 def _rows(context: DrawContext) -> tuple[Standing, ...]:
@@ -257,10 +263,10 @@ def _rows(context: DrawContext) -> tuple[Standing, ...]:
     return tuple(Standing(mat.seat, mat.money) for mat in context.table.mats)
 
 
-def _tall_row(context: DrawContext, row: Standing, place: Rect, names: float) -> None:
+def _tall_row(context: DrawContext, row: Standing, place: Rect, widest: Widest) -> None:
     """Emblem, name and figure, and below them the picture and what else counts."""
     canvas, seat = context.canvas, context.look.seats[row.seat]
-    words = names + (canvas.width(row.figure, 24, "bold") + 10 if row.figure else 0.0)
+    words = widest[0] + (canvas.width(row.figure, 24, "bold") + 10 if row.figure else 0.0)
     size = min(52.0, 0.62 * place.h, max(34.0, place.w - 12 - words))
     high = 30 * context.grow
     line, below = place.centery - 0.5 * high, place.centery + 0.55 * high
@@ -278,16 +284,18 @@ def _tall_row(context: DrawContext, row: Standing, place: Rect, names: float) ->
         context.face(row.picture, Rect(left, below - deep / 2, wide, deep), 1.0)
 
 
-def _row(context: DrawContext, row: Standing, place: Rect, names: float) -> None:
-    """All in one line; pictures begin below each other where the longest of the `names` leaves room for one."""
-    canvas, seat = context.canvas, context.look.seats[row.seat]
+def _row(context: DrawContext, row: Standing, place: Rect, widest: Widest) -> None:
+    """All in one line; figures stand below each other, and pictures where the longest name leaves room for one."""
+    canvas, seat, (names, figures, mores) = context.canvas, context.look.seats[row.seat], widest
     size = min(28.0, place.h - 4)
     canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", place.x + size / 2, place.centery, size, centred=True)
     right = place.right
     if row.more and place.w > 190 * context.grow:
-        right -= context.line(row.more, right, place.centery, 17, "caption", align="right", room=80) + 10
+        context.line(row.more, right, place.centery, 17, "caption", align="right", room=MORE)
+        right -= mores + 10
     if row.figure:
-        right -= context.line(row.figure, right, place.centery, 20, "letters", "bold", "right", room=70) + 10
+        context.line(row.figure, right, place.centery, 20, "letters", "bold", "right", room=FIGURE)
+        right -= figures + 10
     left = place.x + size + 8
     if row.picture and right - left > names + 12 + LEAST_PICTURE:
         high = min(24.0, place.h - 6)

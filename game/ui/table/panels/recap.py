@@ -1,7 +1,7 @@
 """What the others did, as a strip of chips, or in one line of a low window."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.faces import Face
 from game.play.showing.hud_state import LogLine, composed
@@ -60,7 +60,9 @@ def plan_strip(context: DrawContext, side: Side, area: Rect, head_high: float = 
 
 def plan_line(context: DrawContext, side: Side, area: Rect) -> Strip:
     """The same beside each other in one line, without a heading."""
-    return _paged(context, side, NO_STRIP.head, area, _beside)
+    strip = _paged(context, side, NO_STRIP.head, area, _beside)
+    right = strip.turners[0].x - GAP if strip.turners else area.right
+    return replace(strip, chips=_shared(context, strip.chips, right))
 
 
 def _paged(context: DrawContext, side: Side, head: Rect, room: Rect, place: Placing) -> Strip:
@@ -119,6 +121,32 @@ def _beside(context: DrawContext, room: Rect, _count: int) -> tuple[Rect, ...]:
     many = max(1, int((room.w + GAP) // (BESIDE * context.grow + GAP)))
     wide = (room.w + GAP) / many - GAP
     return tuple(Rect(room.x + n * (wide + GAP), room.y + 2, wide, room.h - 4) for n in range(many))
+
+
+def _shared(context: DrawContext, chips: Sequence[tuple[int, Rect]], right: float) -> tuple[tuple[int, Rect], ...]:
+    """The same side by side up to `right`, where long words have what room short ones leave."""
+    if not chips:
+        return ()
+    usual, first = chips[0][1].w, chips[0][1]
+    wants = [_wanted(context, context.look.recap[n], place) for n, place in chips]
+    spare = right - first.x - (usual + GAP) * len(chips) + GAP + sum(max(0.0, usual - want) for want in wants)
+    more = sum(max(0.0, want - usual) for want in wants)
+    if more <= 0 or spare <= 0:
+        return tuple(chips)
+    part, x, shared = min(1.0, spare / more), first.x, []
+    room = right - first.x - (usual + GAP) * len(chips) + GAP
+    give = max(0.0, part * more - room) / max(1.0, sum(max(0.0, usual - want) for want in wants))
+    for (n, place), want in zip(chips, wants, strict=True):
+        wide = usual + part * (want - usual) if want > usual else usual - give * (usual - want)
+        shared.append((n, Rect(x, place.y, wide, place.h)))
+        x += wide + GAP
+    return tuple(shared)
+
+
+def _wanted(context: DrawContext, chip: LogLine, place: Rect) -> float:
+    """How wide a row is in which the words of this chip have one line."""
+    beside = _row_words(context, chip, place)
+    return place.w - beside.w + context.canvas.width(short(context, chip), 17, "strong") + 2
 
 
 def _turners(room: Rect) -> tuple[Rect, Rect]:

@@ -118,12 +118,13 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
     hits = (*(hit for hit in (plan.cancel, plan.commit, *plan.endings) if hit), *chips, *options, *plan.shelf)
     listed = {hit.id.replace("way:", "spot:") for hit in plan.shelf}
     own = _ordered(context, plan, {hit.id for hit in hits} | listed)
-    hint = choices.hint(context)
+    hint, picked = choices.hint(context), context.look.picked
+    next_one = hint if picked and picked[-1] not in context.table.verbs else ""  # an open plate says it by itself
 
     def paint() -> None:
         orders.draw_orders(own, plan.cancel, plan.commit, hint)
         if own.table.shelf:
-            draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel), hint)
+            draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel), next_one)
         draw_endings(own, plan.endings)
         if options:
             orders.draw_options(own, plan.options.spots, options, False)
