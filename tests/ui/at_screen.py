@@ -1,5 +1,7 @@
 """Help for tests that look at the screen of a table: scenes on a stage without a window, driven by keys and clicks."""
 
+from functools import cache
+
 import msgspec
 import pygame
 
@@ -28,8 +30,18 @@ def key_largo(kinds="hhh", seed="AAAA-AAAA", **options):
     return Match(game, players, seed, game.options(**options))
 
 
+@cache
+def a_window():
+    """What gives pygame the pixel format that pictures are converted to, where no stage has done so."""
+    pygame.display.init()
+    window = pygame.Window("stage", (16, 16), hidden=True)
+    window.get_surface()
+    return window
+
+
 def public_board(match, size):
     """The small picture of this match, all at once."""
+    a_window()
     return whole(thumbnail.public_board(thumbnail.easel(VirtualClock()), match, size))
 
 
