@@ -2,16 +2,21 @@
 
 import pytest
 
+from game.core.match import Match
 from game.core.pins import hashed
 from game.games import find
+from game.games.keyflower import GAME
+from game.maps import board_named
 from game.play.handover import Handover, Stage
 from game.play.showing.attendance import Attendance
 from game.play.showing.chronicle import DIGEST
 from game.play.showing.missed import missed
 from tests.bells import BELLS_GAME
+from tests.games.keyflower.hamlet import laying
+from tests.games.keyflower.scene import number
 from tests.ui.at_bells import bells, choose
 from tests.ui.at_screen import Screen
-from tests.ui.at_table import new_match, open_veil, stage, wait
+from tests.ui.at_table import new_match, open_veil, players, sit, stage, wait
 
 
 def hushed():
@@ -107,6 +112,32 @@ def test_it_is_told_to_whoever_may_have_been_away_or_wants_all_of_it():
     session = after_one_deed()
     session.showing.most = DIGEST["full"]
     assert missed(session.showing)
+
+
+def two_tiles(prepare=lambda session: None, **options):
+    """Ben lays a tile after Ana has laid two."""
+    state = laying("mason", "tavern")
+    state.fresh[1] = (number("farrier"),)
+    state.owner[number("farrier")] = 1
+    match = Match(GAME, players("hh"), "by hand", GAME.options())
+    match._state = state
+    session = sit(match=match, board=board_named("market"), style="relaxed", **options)
+    open_veil(session)
+    for _tile in range(2):
+        session.pick(f"tile:{state.fresh[0][0]}")
+        offer = next(each for each in session.showing.table.offers if len(each.path) > 1)
+        choose(session, *offer.path[len(session.showing.choice.picked) :])
+        prepare(session)
+        state = match._state
+    wait(session, 9000)
+    assert stage(session) == (Stage.SEALED, 1) and session.showing.at.lift
+    return session
+
+
+def test_a_deed_of_several_steps_at_an_open_table_is_told_as_a_whole_or_not_at_all():
+    session = two_tiles()
+    assert len([chip for chip in session.showing.look.recap if chip.line.seat == 0]) == 2, "both stand on the table"
+    assert missed(session.showing) == ()
 
 
 def third_turn(prepare=lambda session: None):

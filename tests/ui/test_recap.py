@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.core.faces import Face
+from game.core.faces import Box, Face
 from game.core.telling import Line
 from game.games.key_largo.events import TreasureFound, TreasureSeen
 from game.play.showing.chronicle import last_choices
@@ -21,6 +21,7 @@ from tests.ui.at_bells import choose, kinds_of, rung
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import Worker, new_match, open_veil, wait
 from tests.ui.sample_table import make_look, make_table, seated
+from tests.ui.test_public_tray import public_stage
 from tests.ui.test_whys import with_chips
 
 
@@ -267,3 +268,19 @@ def test_enter_on_a_chip_that_has_just_gone_does_nothing(kind):
     screen.press("Enter")
     screen.desk.on_tool(f"{kind}9")
     assert screen.scene is screen.desk
+
+
+def test_a_wide_picture_of_a_card_stands_between_the_emblem_and_the_sign_that_asks(monkeypatch):
+    """Three workers in a row, as a use with three of them shows."""
+    wide = Face(150, 50, (Box(0, 0, 150, 50, 5, "plate"),))
+    stage = public_stage(recap=(LogLine(1, Line(1, "Ben does it.", face=wide)),))
+    view, drawn = stage.scene.view, []
+
+    def note(_self, face, place, *_more, **_also):
+        drawn.extend([Rect(place)] if face is wide else ())
+
+    monkeypatch.setattr(type(view.plan().context), "face", note)
+    stage.app.dirty()
+    stage.frame()
+    (card,), (place,) = [hit.rect for hit in chips(view)], drawn
+    assert place.x >= card.x + 31 and place.right <= recap._asking(card).x

@@ -54,7 +54,7 @@ def effect_words(tile: int, side: int) -> str:
         what = _("resource") if effect.yard == box.ANY_GOOD else goods_words(_one(effect.yard)).removeprefix("1 ")
         return _("In the end {points} for each {what} on it").format(points=points_words(effect.each), what=what)
     gains = ", ".join(_gains(effect))
-    pays = _pays(effect)
+    pays = payment_words(effect)
     return _("{gains} for {what}").format(what=pays, gains=gains) if pays else gains
 
 
@@ -80,7 +80,8 @@ def _gains(effect: box.Effect) -> list[str]:
     return found
 
 
-def _pays(effect: box.Effect) -> str:
+def payment_words(effect: box.Effect) -> str:
+    """What a use pays on top of its workers; "" = nothing."""
     if effect.pays_worker == box.ANY_WORKER:
         return _("any worker")
     if effect.pays_worker != box.NOTHING:

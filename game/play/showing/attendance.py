@@ -19,21 +19,32 @@ class Attendance:
         """The first step that each human has chosen before everybody since then."""
         self._seen_there: dict[int, range] = {}
         """The steps that each human has watched on the public table, when it was asked for last."""
+        self._lifted: int | None = None
+        """The step at which the private view now was opened, in one go since then; None = somebody may have come."""
 
     def leave(self) -> None:
         """Note that people may come or go now: the next view begins with a veil, and what was shown may be unseen."""
         self.last = self.open_since = None
         self._acted.clear()
         self._shown.clear()
+        self._lifted = None
 
     def act(self, seat: int, step: int) -> None:
         """Note that this human chooses on the public table: from now on it is there."""
         if self.open_since is not None:
             self._acted.setdefault(seat, step)
 
-    def change(self, before: Handover, at: Handover, step: int, seen: int | None, *, skipping: bool) -> None:
-        """Note a change of the handover after `step` steps; `seen` is the first step the last viewer has not seen."""
+    def change(
+        self, before: Handover, at: Handover, step: int, seen: int | None, *, skipping: bool, tray: bool = False
+    ) -> None:
+        """Note a change of the handover after `step` steps; `seen` is the first step the last viewer has not seen.
+
+        `tray`: private views only lift a tray, and all sit at the table over it. Then a deed of several steps is seen
+        as a whole when the tray closes, not its last step alone.
+        """
         upto = step if seen is None else seen
+        if at.stage is Stage.PRIVATE and before.stage is not Stage.PRIVATE:
+            self._lifted = step
         self._keep_shown(before, step, skipping=skipping)
         if before.stage is Stage.PRIVATE and before.seat is not None:
             self.seen[before.seat] = upto
@@ -45,7 +56,8 @@ class Attendance:
         if at.stage is Stage.PUBLIC:
             if self.open_since is None or before.stage is not Stage.PUBLIC:
                 self._acted.clear()
-            self.open_since = upto
+            deed = self._lifted if tray and before.stage is Stage.PRIVATE and not skipping else None
+            self.open_since = upto if deed is None else min(deed, upto)
         elif at.stage is Stage.SEALED and (before.stage is not Stage.PUBLIC or skipping):
             self.open_since = None
             self._acted.clear()

@@ -202,7 +202,8 @@ class Showing:
         if at.viewer is not None:
             self.attendance.last = None if self.playing.decision.unasked else (at.seat, self.playing.turn)
             self.looked = True
-        self.attendance.change(self.at, at, self.playing.match.step, seen, skipping=self.opponents.pace.skipping)
+        skipping, tray = self.opponents.pace.skipping, self.rules.style == "relaxed"
+        self.attendance.change(self.at, at, self.playing.match.step, seen, skipping=skipping, tray=tray)
         self.at, self.overview = at, False
         self.notice.clear()
         self.teller.hush()

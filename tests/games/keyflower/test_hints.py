@@ -96,3 +96,14 @@ def test_a_place_tells_how_many_roads_can_meet_there():
                 if other >= 0
             )
             assert said.startswith(f"{met} "), (said, met)
+
+
+def test_a_whole_bid_or_use_is_explained_by_its_tile_and_not_by_how_many_come():
+    state = scene("keywood", "tavern", season=1, hands=[[2, 2], [2]])
+    tile, worker = number("keywood"), (do.Colour(box.BLUE), do.FromHand(1))
+    bid = explain(GAME.look(state, 0), 0, (do.BID, do.On(tile), *worker), PLAYERS)
+    assert bid.goal == "Own Keywood." and bid.facts[0] == "1 wood" and bid.short == "3 points if turned over"
+    use = explain(GAME.look(state, 0), 0, (do.USE, do.Where(0), do.On(tile), *worker), PLAYERS)
+    assert use.goal == "Use Keywood." and use.facts[0] == "1 wood"
+    alone = explain(GAME.look(state, 0), 0, (do.FromHand(1),), PLAYERS)
+    assert alone.facts[0] == "1 worker comes."

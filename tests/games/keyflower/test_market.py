@@ -16,6 +16,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
 from game.games.keyflower.looks.hexagons import WIDE
 from game.games.keyflower.rules import engine
+from game.games.keyflower.table.verbs import verbs_of
 from game.play.showing import verbs
 from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, settle, use
 from tests.ui.at_screen import Screen
@@ -314,6 +315,46 @@ def test_5_1_a_verb_that_is_impossible_says_why():
     state.turn = 1
     why = {verb.id: verb.reason for verb in laid(state, 1).verbs[names.tile_spot(number("keywood"))]}
     assert why["bid"] == "7 red needed"
+
+
+def why(state, tile, verb):
+    spot = names.tile_spot(number(tile))
+    return next(each.reason for each in laid(state, state.turn).verbs[spot] if each.id == verb)
+
+
+def test_5_8_a_use_that_cannot_be_paid_says_what_is_lacking_and_not_that_workers_are():
+    state = scene("mason", "brewer", "tavern", "store", season=1, hands=[(0, 1, 0, 0), (2, 2, 2, 0)])
+    assert why(state, "mason", "use") == "to pay: one pickaxe"
+    assert why(state, "brewer", "use") == "to pay: any skill tile"
+    assert why(state, "tavern", "use") == "to pay: any worker"
+    assert why(state, "store", "use") == "to pay: a blue worker"
+
+
+def test_what_a_lesson_does_not_ask_for_has_no_false_reason():
+    state = scene("keywood", hands=[(3, 0, 0, 0), (1, 0, 0, 0)])
+    uses = [offer for offer in laid(state, 0).offers if offer.verb == "use" and len(offer.path) == 2]
+    (row,) = [verb for verb in verbs_of(GAME.look(state, 0), uses)[uses[0].path[0]] if verb.id == "bid"]
+    assert row.reason == "not now"
+
+
+def test_8_2_who_has_chosen_a_boat_keeps_the_place_in_the_order():
+    state = scene("keywood", seats=4, hands=[(1, 0, 0, 0)] * 4)
+    finish_season(state)
+    state.order, state.turn = (2, 0, 1, 3), 2
+    for boat in (3, 0):
+        play(state, state.turn, do.TakeBoat(boat))
+        assert state.order == (2, 0, 1, 3)
+    (queue,) = [piece for piece in laid(state, state.turn).pieces if piece.id == "queue"]
+    said = [part.text for part in queue.face.parts if hasattr(part, "text")]
+    assert said == ["Order of choice", "Ida", "Flipper", "Ana", "Keyflower", "Ben", "chooses now", "Max"]
+
+
+def test_8_2_no_light_lies_over_what_is_on_the_boat_that_is_picked():
+    state = scene("keywood", seats=4, hands=[(1, 0, 0, 0)] * 4)
+    assert not any(spot.over for spot in laid(state, 0).spots)
+    finish_season(state)
+    spots = {spot.id: spot for spot in laid(state, state.turn).spots}
+    assert all(spots[f"boat:{boat}"].over for boat in range(4))
 
 
 def test_13_1_the_market_of_others_tells_nothing_of_a_hand():

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.core.chance import FastChance
@@ -13,8 +14,9 @@ from game.games.keyflower.events import Upgraded
 from game.games.keyflower.knowledge import carrying as far
 from game.games.keyflower.knowledge import laying as lie
 from game.games.keyflower.looks import tile_faces, village_faces
-from game.games.keyflower.looks.hexagons import HIGH
+from game.games.keyflower.looks.hexagons import HIGH, WIDE
 from game.games.keyflower.table.laying import LEFT, RIGHT
+from game.games.keyflower.table.places import village_place
 from game.ui.table import loose
 from game.ui.table.board import thumbnails, trail
 from game.ui.table.board.board import board_place
@@ -47,6 +49,37 @@ def positions(seed, phase, most=60):
         action = luck.pick(many) if many and luck.below(9) else luck.pick(legal)
         GAME.apply(state, seat, action, luck, None)
     return found
+
+
+# ---- what lies there
+
+
+def test_how_many_resources_lie_on_a_tile_is_never_covered_by_those_of_another_kind():
+    state = grown("keywood")
+    put(state, "keywood", wood=3, stone=3, iron=3, gold=3)
+    found = [piece for piece in laid(state).pieces if piece.id.startswith(f"goods:{number('keywood')}:")]
+    assert len(found) == 4
+
+    def place(piece):
+        high = piece.width * piece.face.h / piece.face.w
+        return pygame.FRect(piece.x - piece.width / 2, piece.y - high / 2, piece.width, high)
+
+    for n, piece in enumerate(found):
+        k, at = piece.width / piece.face.w, place(piece)
+        (count,) = [part for part in piece.face.parts if isinstance(part, Words)]
+        spot = pygame.FRect(at.x + (count.x - 9) * k, at.y + (count.y - 9) * k, 18 * k, 18 * k)
+        for later in found[n + 1 :]:
+            shared = spot.clip(place(later)) if spot.colliderect(place(later)) else pygame.FRect(0, 0, 0, 0)
+            assert min(shared.w, shared.h) < 5, (piece.id, later.id)
+
+
+def test_two_kinds_of_resources_leave_a_neighbours_price_free():
+    state = grown("keywood")
+    put(state, "keywood", stone=3, iron=1)
+    x, _y = village_place(GAME.look(state, 0), 0, number("keywood"))
+    for piece in laid(state).pieces:
+        if piece.id.startswith(f"goods:{number('keywood')}:"):
+            assert piece.x + piece.width / 2 < x + 0.75 * WIDE - village_faces.PLATE / 2 + 6
 
 
 # ---- carrying

@@ -33,6 +33,11 @@ def explain(view: View, seat: Seat, actions: Sequence[do.Action], _players: Sequ
     return reasons(ROWS[type(case.last)], case)
 
 
+def _for_tile(why: Why) -> Callable[[Case], Why]:
+    """Why so many workers come, or this is paid: with the tile chosen in the same breath, for its sake."""
+    return lambda case: on_tile(case) if any(isinstance(action, do.On) for action in case.actions) else why
+
+
 def _whose(case: Case) -> Why:
     place = case.last.place
     goal = later("Use a tile on offer.")
@@ -221,12 +226,14 @@ ROWS: Rows = {
     ),
     do.Join: _plain(later("Bring a group that was outbid."), later("Such a group moves as a whole."), "4.5"),
     do.Enough: _plain(later("Let no more come."), later("Losing groups may join, or stay."), "4.6"),
-    do.FromHand: Why(
-        later("Send as many workers as this is worth to you."),
-        (lambda case: plural("{n} worker comes.", "{n} workers come.", getattr(case.last, "n", 0)), Case.held),
-        later("A bid must be larger than the one that leads; a use larger than the one before."),
-        "4.2",
-        lambda case: plural("{n} worker", "{n} workers", getattr(case.last, "n", 0)),
+    do.FromHand: _for_tile(
+        Why(
+            later("Send as many workers as this is worth to you."),
+            (lambda case: plural("{n} worker comes.", "{n} workers come.", getattr(case.last, "n", 0)), Case.held),
+            later("A bid must be larger than the one that leads; a use larger than the one before."),
+            "4.2",
+            lambda case: plural("{n} worker", "{n} workers", getattr(case.last, "n", 0)),
+        )
     ),
     do.PayWorker: _plain(later("Pay with a worker."), later("A payment comes on top of the workers placed."), "5.8"),
     do.PayGroup: _plain(later("Pay with a worker that was outbid."), later("A losing group of one may pay."), "5.8"),

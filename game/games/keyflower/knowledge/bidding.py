@@ -120,16 +120,18 @@ def closed(view: View, tile: int) -> bool:
 
 def can_lead(view: View, seat: Seat, slot: int) -> bool:
     """3.4, 4.2, 4.6: whether the own screen and the losing groups hold so many workers of a colour that fits here."""
-    need, fit = least_bid(view, slot), readings(view.lock[view.market[slot]])
-    if closed(view, view.market[slot]):
-        return False
-    groups = lost_groups(view, seat)
-    together = list(behind_screen(view))
-    for group in groups:
-        for each, n in enumerate(parts(view, group, seat)[: len(together)]):
-            together[each] += n
-    best = max([together[colour] for colour in fit])
-    for joker, there in enumerate(together[4:]):
+    return not closed(view, view.market[slot]) and most_together(view, seat, view.market[slot]) >= least_bid(view, slot)
+
+
+def most_together(view: View, seat: Seat, tile: int) -> int:
+    """3.4, 4.6: the most workers of a colour that fits here, behind the own screen and in losing groups."""
+    fit = readings(view.lock[tile])
+    own = list(behind_screen(view))
+    for group in lost_groups(view, seat):
+        for each, n in enumerate(parts(view, group, seat)[: len(own)]):
+            own[each] += n
+    best = max([own[colour] for colour in fit])
+    for joker, there in enumerate(own[4:]):
         if there and set(box.READS[box.SVEN + joker]) & set(fit):
-            best = max(best, 1 + sum([together[colour] for colour in box.READS[box.SVEN + joker]]))
-    return best >= need
+            best = max(best, 1 + sum([own[colour] for colour in box.READS[box.SVEN + joker]]))
+    return best

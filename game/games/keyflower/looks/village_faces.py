@@ -71,7 +71,10 @@ def _cross() -> list[Part]:
 
 @lru_cache(maxsize=1 << 6)
 def resource(kind: int, n: int, held_: bool) -> Face:
-    """The resources of one kind on a tile as counters: a few of them, and how many where there are more than one."""
+    """The resources of one kind on a tile as counters: a few of them, and how many where there are more than one.
+
+    The number is at the left edge, where no counter of the next kind lies over it.
+    """
     few = min(n, FEW)
     wide, line = DISC + CLOSE * (few - 1), "focus_ring" if held_ else "rim"
     parts: list[Part] = []
@@ -80,8 +83,8 @@ def resource(kind: int, n: int, held_: bool) -> Face:
         parts.append(Box(x, 0, DISC, DISC, DISC / 2, "plate", line, 4 if held_ else 2))
         parts += put(icons.good(kind), x + 6, 6, 0.9)
     if n > 1:
-        parts += [Box(wide - 20, 26, 24, 24, 12, "pip", "white", 1.5)]
-        parts.append(Words(str(n), wide - 8, 38, 19, "figure", "white", "centre"))
+        parts += [Box(-4, 26, 24, 24, 12, "pip", "white", 1.5)]
+        parts.append(Words(str(n), 8, 38, 19, "figure", "white", "centre"))
     return Face(wide, DISC, tuple(parts))
 
 

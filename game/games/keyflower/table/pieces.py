@@ -8,7 +8,7 @@ from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import boats_shown, standing
 from game.games.keyflower.looks import groups, tile_faces
 from game.games.keyflower.looks.hexagons import CORNERS, WIDE
-from game.games.keyflower.table.places import boat_places, market_places
+from game.games.keyflower.table.places import at_quay, boat_places, market_places
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -50,7 +50,7 @@ def tile_spots(board: Board, view: View) -> Iterator[Spot]:
         dx, dy = space.w / 2 + 2, space.h / 2 + 2
         yield Spot(
             f"boat:{boat}", names.boat_name(boat), *space.centre, 2 * dx, 2 * dy, board=names.MARKET,
-            corners=((-dx, -dy), (dx, -dy), (dx, dy), (-dx, dy)),
+            corners=((-dx, -dy), (dx, -dy), (dx, dy), (-dx, dy)), over=at_quay(view),
         )  # fmt: skip
     space = board["supply"]
     yield Spot("supply", _("What is left for all"), *space.centre, space.w, space.h, board=names.MARKET)

@@ -14,13 +14,15 @@ from game.games.keyflower.knowledge.bidding import (
     in_hand,
     least_bid,
     lost_groups,
+    most_together,
     next_use,
     own_bid,
+    readings,
     standing,
 )
 from game.games.keyflower.table.extras import ghost_card, ghost_verb
 from game.games.keyflower.text.labels import draft, label, placed
-from game.games.keyflower.texts import effect_words
+from game.games.keyflower.texts import effect_words, payment_words
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -161,6 +163,25 @@ def _lacking(view: View, tile: int, verb: str) -> str:
         return _("the ghost is here")
     if not need:
         return _("no room this season")
+    if view.hand and most_together(view, view.turn, tile) >= need:
+        lacks = verb == USE and _unpaid(view, tile, need)
+        return _("to pay: {what}").format(what=payment_words(_effect(view, tile))) if lacks else ""
     if view.lock[tile] >= 0:
         return _("{n} {colour} needed").format(n=need, colour=names.colours_name(view.lock[tile]))
     return _("{n} of a colour needed").format(n=need)
+
+
+def _unpaid(view: View, tile: int, need: int) -> bool:
+    """5.8: whether what its use pays is not there beside so many workers."""
+    effect, hand = _effect(view, tile), behind_screen(view)
+    if effect.pays_skill != box.NOTHING:
+        return not any(view.skills if effect.pays_skill == box.ANY_SKILL else [view.skills[effect.pays_skill]])
+    if effect.pays_worker == box.NOTHING:
+        return False
+    paying = box.COLOURS if effect.pays_worker == box.ANY_WORKER else (effect.pays_worker,)
+    used = [colour for colour in readings(view.lock[tile]) if hand[colour] >= need]
+    return not any(hand[pay] > need * (pay == colour) for pay in paying for colour in used)
+
+
+def _effect(view: View, tile: int) -> box.Effect:
+    return box.EFFECT[tile][view.side[tile]]

@@ -21,8 +21,11 @@ STEP = 60.0
 CAPTION = 20.0
 """How far over what lies beside a village its caption stands."""
 WORKERS_AT = (-60.0, -10.0)
-GOODS_AT = ((40.0, -15.0), (84.0, -15.0), (36.0, -61.0), (70.0, -61.0))
-"""Where on a tile workers stand, and where the first kind of resource lies, the second …"""
+GOODS_AT = ((40.0, -15.0), (36.0, -61.0), (72.0, -61.0), (84.0, -15.0))
+"""Where on a tile workers stand, and where the first kind of resource lies, the second …
+
+The place at the edge comes last: there lies what a neighbour's upgrade takes.
+"""
 
 
 @dataclass(frozen=True, slots=True)

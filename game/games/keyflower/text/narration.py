@@ -62,6 +62,10 @@ def _paid(event: told.Paid, _players: Players) -> str:
     return names.colour_name(event.colour) if event.colour >= 0 else names.skill_name(event.skill)
 
 
+def _payment(event: told.Paid) -> Face:
+    return icons.worker(event.colour) if event.colour >= 0 else icons.skill(event.skill)
+
+
 def _sum(picture: Callable[[int], Face], counts: tuple[int, ...]) -> Face:
     """Each kind that there is with its number."""
     faces = [icons.counted(picture(kind), n) for kind, n in enumerate(counts) if n]
@@ -156,7 +160,11 @@ ROWS: dict[type, EventRow] = {
         sign=lambda event, players: _group(event.workers),
         beside=later("{name} uses {tile}"),
     ),
-    told.Paid: EventRow(later("{name} pays: {what}."), "5.8", names={"what": _paid}),
+    told.Paid: EventRow(
+        later("{name} pays: {what}."), "5.8", names={"what": _paid},
+        face=lambda event, players: _payment(event), sign=lambda event, players: _payment(event),
+        beside=later("{name} pays"),
+    ),
     told.Produced: EventRow(
         later("{goods} for {name}, on {tile}."), "5.6", cue="coin", spot=TILE,
         face=lambda event, players: icons.good(max(range(4), key=event.goods.__getitem__)),

@@ -227,7 +227,7 @@ def _draw_card(context: DrawContext, chip: LogLine, place: Rect, near: bool, new
         place, 7, "note" if near else "mat_paper", "ring_picked" if newest else "paper_edge", 3 if newest else 1.5
     )
     window, words = card_parts(context, chip, place)
-    _picture(context, chip, window)
+    _picture(context, chip, window, SIDES)
     seat = context.look.seats[line.seat] if line.seat is not None else None
     if seat:
         canvas.fill((window.x, window.bottom, window.w, 3), theme.SEATS[seat.colour].colour)
@@ -300,8 +300,12 @@ TALL, TALLEST, MOST_SEEN = 1.3, 1.6, 0.8
 """Of which shapes a face is a card, which fills a chip; and how much of any other has to be seen if it does."""
 
 
-def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
-    """What the chip is about: a card or a scene fills the window, a small sign stands whole on a tint."""
+SIDES = 33.0
+"""So much at each side of a card's window is the emblem's, and the sign's that asks."""
+
+
+def _picture(context: DrawContext, chip: LogLine, window: Rect, sides: float = 4.0) -> None:
+    """What the chip is about: a card or a scene fills the window, a small sign stands whole between these sides."""
     canvas, line = context.canvas, chip.line
     canvas.rr(window, 4, "slot_empty")
     slip = context.table.slips.get(line.spot)
@@ -314,7 +318,7 @@ def _picture(context: DrawContext, chip: LogLine, window: Rect) -> None:
         if TALL < face.h / face.w < TALLEST or window.w * window.h > MOST_SEEN * full.w * full.h:
             context.sprite(face, full)
         else:
-            context.face(face, window.inflate(-8, -6))
+            context.face(face, window.inflate(-2 * sides, -6))
 
 
 def _filled(face: Face, window: Rect) -> Rect:
