@@ -44,6 +44,9 @@ class Words:
     """The greatest width, in face units; longer text is shrunk to fit. 0 = no limit."""
     beside: tuple[str, ...] = ()
     """The same line on other faces in a row with this one: all have letters of one size."""
+    most: float = 0
+    """The greatest size of its letters, in face units, however large text is; 0 = no limit. It is left out where that
+    is too small to read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +153,8 @@ def _moved(part: Part, x: float, y: float, scale: float) -> Part:
     px, py = x + part.x * scale, y + part.y * scale
     match part:
         case Words(text=text, font=font, colour=colour, align=align):
-            return Words(text, px, py, part.size * scale, font, colour, align, part.room * scale, part.beside)
+            size, room, most = part.size * scale, part.room * scale, part.most * scale
+            return Words(text, px, py, size, font, colour, align, room, part.beside, most)
         case Passage(text=text, font=font, colour=colour, align=align):
             return Passage(text, px, py, part.w * scale, part.size * scale, font, colour, align)
         case Box(fill=fill, line=line):

@@ -10,13 +10,13 @@ from game.core.faces import Art, Box, Face, Grid, Part, Passage, Polygon, Words,
 CORNERS = ((0.0, 1.0), (8.0, 2.0), (4.0, 6.0))
 PARTS = (
     Art("ship", 1, 2, 30, 40, 0.5, 15.0, True, True, CORNERS),
-    Words("Ahoy", 1, 2, 30, "title", "red", "centre", 40, ("Ahoy", "Belay")),
+    Words("Ahoy", 1, 2, 30, "title", "red", "centre", 40, ("Ahoy", "Belay"), 44),
     Passage("Ahoy there", 1, 2, 30, 40, "title", "red", "centre"),
     Box(1, 2, 30, 40, 5, "red", "blue", 6),
     Grid(1, 2, 3, 40, "ab", (("a", "red"),), "b"),
     Polygon(1, 2, CORNERS, "red", "blue", 6),
 )
-LENGTHS = {"x", "y", "w", "h", "size", "room", "radius", "thick", "pitch"}
+LENGTHS = {"x", "y", "w", "h", "size", "room", "most", "radius", "thick", "pitch"}
 
 
 def test_every_kind_of_part_is_tried_and_none_of_its_fields_is_the_usual_one():

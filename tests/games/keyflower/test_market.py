@@ -14,10 +14,13 @@ from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
+from game.games.keyflower.looks import market as signs
+from game.games.keyflower.looks import tile_faces
 from game.games.keyflower.looks.hexagons import WIDE
 from game.games.keyflower.rules import engine
 from game.games.keyflower.table.verbs import verbs_of
 from game.play.showing import verbs
+from game.ui.table.board.word_sizes import crumb, words_px
 from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, settle, use
 from tests.ui.at_screen import Screen
 
@@ -315,6 +318,31 @@ def test_5_1_a_verb_that_is_impossible_says_why():
     state.turn = 1
     why = {verb.id: verb.reason for verb in laid(state, 1).verbs[names.tile_spot(number("keywood"))]}
     assert why["bid"] == "7 red needed"
+
+
+@pytest.mark.parametrize("id_", ["apprentice_hall", "craftsmens_guild", "sawmill", "inn"])
+def test_the_smaller_a_tile_the_larger_its_name_and_it_covers_no_other_plate(id_):
+    face, sizes = tile_faces.building(number(id_), 0), []
+    while face is not None:
+        (name,) = [part for part in face.parts if getattr(part, "font", "") == "title"]
+        sizes.append(round(name.size / 19, 2))
+        boxes = [part for part in face.parts if isinstance(part, Box)]
+        assert boxes[0].x >= -14 and boxes[0].x + boxes[0].w <= WIDE + 14
+        assert all(boxes[0].y + boxes[0].h < each.y for each in boxes[1:])
+        face = face.small
+    assert sizes == [1.0, 1.3, 1.5]
+
+
+@pytest.mark.parametrize("scale", [0.15, 0.3, 0.5, 1.0])
+def test_letters_stay_in_their_disc_and_crumbs_are_left_out_however_small_the_market(scale):
+    canvas = Screen(Match(GAME, PLAYERS[:2], "AAAA-AAAA", GAME.options())).app.canvas
+    for face, high in ((signs.bid((4, 0, 0, 0), 1, True), signs.DISC), (signs.least(12, 1), 32.0)):
+        (words,) = [part for part in face.parts if hasattr(part, "text")]
+        px = words_px(canvas, words, scale)
+        assert px <= high * scale + 0.5
+        assert crumb(words, px) is (px < 6)
+    (title,) = [part for part in signs.framed(260, 220, "Harbour").parts if hasattr(part, "text")]
+    assert words_px(canvas, title, scale) <= round(30 * scale)
 
 
 def why(state, tile, verb):

@@ -43,7 +43,7 @@ def bid(counts: tuple[int, ...], seat: int, leads: bool, most: int = FEW, tile: 
         parts.append(Art(f"keyple_{figure}", 20 + PITCH * each, 4, 33, 42, grey=not leads))
     fill, ink = ("plate", "ink") if leads else ("hairline", "muted")
     parts.append(Box(end, 16, DISC, DISC, DISC / 2, fill, token, 3))
-    parts.append(Words(str(n), end + DISC / 2, 32, 27, "figure", ink, "centre", 28))
+    parts.append(Words(str(n), end + DISC / 2, 32, 27, "figure", ink, "centre", 28, most=DISC))
     if leads:
         parts.append(Art("ic_leader", end + 2, -6, 28))
     return Face(end + DISC, BID_HIGH, tuple(parts))
@@ -85,7 +85,7 @@ def haunted(seat: int) -> Face:
 @lru_cache(maxsize=1 << 8)
 def least(n: int, seat: int) -> Face:
     """At one's own free side: the least number that leads."""
-    number = Words(f"≥{n}", 31, 28, 25, "figure", "ink", "centre", 54)
+    number = Words(f"≥{n}", 31, 28, 25, "figure", "ink", "centre", 54, most=31)
     return Face(62, BID_HIGH, (Box(0, 12, 62, 32, 10, "plate", f"seat_{seat}", 3), number))
 
 
@@ -112,7 +112,7 @@ def emblem(seat: int) -> Face:
 @lru_cache(maxsize=16)
 def framed(wide: float, high: float, title: str) -> Face:
     """A frame round things that belong together, with its title below them."""
-    letters = Words(title, wide / 2, high - 17, 20, "title", "cream", "centre", wide - 24)
+    letters = Words(title, wide / 2, high - 17, 20, "title", "cream", "centre", wide - 24, most=30)
     return Face(wide, high, (Box(0, 0, wide, high, 14, "shade", "dash_dim", 2), letters))
 
 
@@ -145,8 +145,8 @@ def boat(
     if taken >= 0:
         parts += [Box(6, 6, 46, 46, 23, line, "ink", 1.5), Art(EMBLEMS[taken], 10, 10, 38)]
     name = names.boat_name(number)
-    small = [*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 192, beside)]
-    parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190, beside))
+    small = [*parts, Words(name, 100, high - 18, 28, "title", "white", "centre", 192, beside, 36)]
+    parts.append(Words(name, 100, high - 15, 25, "title", "white", "centre", 190, beside, 34))
     if coming is not None:
         parts += put(_coming(coming), 132, 6, 1.0)
         small += put(_coming(coming), 122, 2, 76 / 62)
@@ -195,7 +195,7 @@ def _coming(coming: tuple[int, int]) -> Face:
     parts: list[Part] = [Box(0, 0, 62, 56, 8, "plate", "quay", 1)]
     for face, n, y in rows:
         parts += put(face, 5, y - 12, 24 / SIZE)
-        parts.append(Words(str(n), 46, y, 26, "figure", "ink", "centre", 26))
+        parts.append(Words(str(n), 46, y, 26, "figure", "ink", "centre", 26, most=29))
     return Face(62, 56, tuple(parts))
 
 
@@ -210,13 +210,13 @@ def left_over(
     parts: list[Part] = [Box(0, 0, wide, high, 12, "shade", "dash_dim", 2), *_sides(sides, 56, high / 2)]
     counted = [*((icons.good(kind), n) for kind, n in enumerate(supply)), (icons.worker(box.GREEN), green)]
     counted += [(icons.skill(-1), pile), (icons.worker(-1), bag)]
-    parts.append(Words(_("Supply"), 132, high / 2, 21, "title", "cream", "left", 130))
+    parts.append(Words(_("Supply"), 132, high / 2, 21, "title", "cream", "left", 130, most=34))
     start = 276.0
     pitch = (wide - start - 8) / len(counted)
     for n, (face, number) in enumerate(counted):
         x = start + pitch * n
         parts += put(face, x, high / 2 - 20, 1.0)
-        parts.append(Words(str(number), x + 44, high / 2, 25, "figure", "cream", "left", pitch - 46))
+        parts.append(Words(str(number), x + 44, high / 2, 25, "figure", "cream", "left", pitch - 46, most=38))
     return Face(wide, high, tuple(parts))
 
 

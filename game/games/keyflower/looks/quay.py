@@ -42,14 +42,14 @@ def boat(
     left = EDGE + sail + 10
     room = wide - left - EDGE
     parts = [water, Art(market.sail_of(number, season), EDGE, EDGE - 2, sail)]
-    parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room, beside))
+    parts.append(Words(names.boat_name(number), left, 34, 33, "title", "white", "left", room, beside, 44))
     if coming is not None:
         parts += _next(coming, left, 70, room)
     elif load is None or number == box.KEYMELEQUIN:
         said = effect_words(box.BOAT_TILES[number], 0) or names.points_words(box.FLEET[number].vp[0])
         parts.append(Passage(said, left, 70, room - 10, 21, "text", "white"))
     elif box.FLEET[number] != box.JESTER:
-        parts.append(Words(_("scores in winter"), left, 66, 22, "strong", "cream", "left", room))
+        parts.append(Words(_("scores in winter"), left, 66, 22, "strong", "cream", "left", room, most=28))
         tokens = _scores(number)
         reach = icons.width(tokens, 34) + 16
         plate = Box(left, 84, reach, 42, 9, "plate", "quay", 1)
@@ -60,10 +60,10 @@ def boat(
 
 def _next(coming: tuple[int, int], x: float, y: float, room: float) -> list[Part]:
     """What its other side brings next season."""
-    parts: list[Part] = [Words(_("next season it brings"), x, y, 22, "strong", "cream", "left", room)]
+    parts: list[Part] = [Words(_("next season it brings"), x, y, 22, "strong", "cream", "left", room, most=28)]
     for n, (face, many) in enumerate(zip((icons.worker(-1), icons.skill(-1)), coming, strict=True)):
         parts += put(face, x + 78 * n, y + 15, 32 / SIZE)
-        parts.append(Words(str(many), x + 78 * n + 37, y + 31, 26, "figure", "white", "left", 36))
+        parts.append(Words(str(many), x + 78 * n + 37, y + 31, 26, "figure", "white", "left", 36, most=36))
     return parts
 
 
@@ -78,7 +78,7 @@ def _plank(number: int, load: market.Load | None, taken: int, name: str, wide: f
     deck: Part = Box(0, 0, wide, DECK, 10, "plate", "rim", 2)
     if taken >= 0:
         emblem = Art(EMBLEMS[taken], 10, 8, DECK - 16)
-        return (deck, emblem, Words(name, DECK + 8, DECK / 2, 28, "title", "ink", "left", wide - DECK - 16))
+        return (deck, emblem, Words(name, DECK + 8, DECK / 2, 28, "title", "ink", "left", wide - DECK - 16, most=44))
     if load is None:
         return (deck, *icons.line(_scores(number), wide / 2, DECK / 2, 46))
     faces = market.carried(load)
@@ -91,7 +91,7 @@ def _plank(number: int, load: market.Load | None, taken: int, name: str, wide: f
 @lru_cache(maxsize=1 << 7)
 def queue(rows: tuple[Row, ...], wide: float, high: float) -> Face:
     """8.2: who chooses when: those who have chosen with their boats, who chooses now, and who comes after."""
-    title = Words(_("Order of choice"), wide / 2, 26, 22, "title", "cream", "centre", wide - 20)
+    title = Words(_("Order of choice"), wide / 2, 26, 22, "title", "cream", "centre", wide - 20, most=30)
     parts: list[Part] = [Box(0, 0, wide, HEAD + ROW * len(rows) + 6, 14, "shade", "dash_dim", 2), title]
     for n, (colour, name, boat_, now, marker) in enumerate(rows):
         y = HEAD + ROW * n
@@ -100,8 +100,8 @@ def queue(rows: tuple[Row, ...], wide: float, high: float) -> Face:
         parts += [Art(EMBLEMS[colour], 16, y + 7, ROW - 22)]
         said = names.boat_name(boat_) if boat_ >= 0 else _("chooses now") if now else ""
         room = wide - 84 - (40 if marker else 0)
-        parts.append(Words(name, 66, y + (18 if said else 27), 22, "strong", ink, "left", room))
-        parts += [Words(said, 66, y + 40, 18, "text", ink, "left", room)] if said else []
+        parts.append(Words(name, 66, y + (18 if said else 27), 22, "strong", ink, "left", room, most=27))
+        parts += [Words(said, 66, y + 40, 18, "text", ink, "left", room, most=22)] if said else []
         if marker:
             parts.append(Art("glyph_first_player", wide - 52, y + 7, ROW - 22))
     return Face(wide, high, tuple(parts))

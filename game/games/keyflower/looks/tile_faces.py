@@ -14,6 +14,8 @@ from game.games.keyflower.looks.icons import Token
 X, Y = WIDE / 2, HIGH / 2
 ICON, WIDEST, LARGER = 24.0, 136.0, 1.2
 """The height of pictures on plates, the widest row of them, and by how much they grow where the tile is small."""
+NAMED, NAMED_MOST = 1.3, 1.5
+"""By how much names grow there, and where it is smaller still, or text is large."""
 HOUSE = (X - 84, Y - 96, 168.0, 146.0)
 SAIL = (X - 70, Y - 88, 140.0, 118.0)
 WITHIN = tuple((X + 1.02 * x, Y + 1.02 * y) for x, y in CORNERS)
@@ -66,8 +68,14 @@ def plate(tokens: list[Token], x: float, y: float, fill: str, line: str, high: f
     return [Box(x - wide / 2, y - 15, wide, 30, 7, fill, line, 2), *icons.line(tokens, x, y, size)]
 
 
-def name_plate(tile: int, y: float, fill: str, seal: int, lock: int = box.NOTHING) -> list[Part]:
-    """Its name, the points on it, and before it the hat of the colour in which it is bid for and used."""
+def name_plate(tile: int, y: float, fill: str, seal: int, lock: int = box.NOTHING, grown: float = 1.0) -> list[Part]:
+    """Its name, the points on it, and before it the hat of the colour in which it is bid for and used.
+
+    `grown` is by how much all this is larger where the tile is small; the middle stays at y.
+    """
+    if grown > 1.0:
+        usual = Face(WIDE, HIGH, tuple(name_plate(tile, y, fill, seal, lock)))
+        return put(usual, X * (1 - grown), y * (1 - grown), grown)
     words = names.tile_name(tile)
     wide = min(176.0, 24 + LETTER * len(words)) + (26 if seal else 0)
     parts: list[Part] = [Box(X - wide / 2, y - 14, wide, 28, 6, fill, "rim", 2)]
@@ -131,16 +139,19 @@ def building(tile: int, side: int, lock: int = box.NOTHING) -> Face:
     if row.kind == "turn order":
         parts.append(Words(str(names.place_of(tile)), X, Y - 13, 30, "display", "ink", "centre"))
         return Face(WIDE, HIGH, tuple(parts))
-    usual, large = (_signs(tile, side, lock, ICON * times) for times in (1.0, LARGER))
-    return Face(WIDE, HIGH, (*parts, *usual), small=Face(WIDE, HIGH, (*parts, *large)))
+    face: Face | None = None
+    for larger, named in ((LARGER, NAMED_MOST), (LARGER, NAMED), (1.0, 1.0)):
+        face = Face(WIDE, HIGH, (*parts, *_signs(tile, side, lock, ICON * larger, named)), small=face)
+    assert face is not None
+    return face
 
 
-def _signs(tile: int, side: int, lock: int, size: float) -> list[Part]:
-    """The plates of a tile with pictures of this height."""
+def _signs(tile: int, side: int, lock: int, size: float, named: float) -> list[Part]:
+    """The plates of a tile with pictures of this height, and its name so much larger than usual."""
     row = box.TILES[tile]
     turned = side and row.cost is not None
     seal = row.vp[side] if row.kind != "boat" else 0
-    parts = name_plate(tile, RIBBON, "upgrade" if turned else "plate", seal, lock)
+    parts = name_plate(tile, RIBBON, "upgrade" if turned else "plate", seal, lock, named)
     does = effect(tile, side)
     if does:
         parts += plate(does, X, EFFECT, "plate", "rim", size)

@@ -11,7 +11,7 @@ from game.games.keyflower.looks import icons
 from game.games.keyflower.looks.groups import CARD, CARD_HIGH, CARD_LOW
 from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import SIZE, Token
-from game.games.keyflower.looks.tile_faces import effect, land, name_plate, plate, price, standing, upgraded
+from game.games.keyflower.looks.tile_faces import NAMED, effect, land, name_plate, plate, price, standing, upgraded
 
 X, Y = WIDE / 2, HIGH / 2
 PLATE, ARROW = 204.0, 1.5
@@ -192,18 +192,18 @@ def house(tile: int, side: int, needs: tuple[Need, ...] = ()) -> Face:
         parts.append(Words(str(names.place_of(tile)), X, Y - 13, 30, "display", "ink", "centre"))
         return Face(WIDE, HIGH, tuple(parts))
     face = Face(WIDE, HIGH, tuple(parts))
-    for _copy in range(COPIES + 1):
-        face = Face(WIDE, HIGH, (*parts, *_plates(tile, side, needs)), small=face)
+    for copy in range(COPIES + 1):
+        face = Face(WIDE, HIGH, (*parts, *_plates(tile, side, needs, NAMED if copy < COPIES else 1.0)), small=face)
     return face
 
 
-def _plates(tile: int, side: int, needs: tuple[Need, ...]) -> list[Part]:
+def _plates(tile: int, side: int, needs: tuple[Need, ...], grown: float) -> list[Part]:
     row = box.TILES[tile]
     turned, does = bool(side) and row.cost is not None, effect(tile, side)
     seal = row.vp[side] if row.kind != "boat" else 0
     price_too = row.cost is not None and not side
     middles = ROWS[-(1 + bool(does) + price_too) :]
-    parts = name_plate(tile, middles[0], "upgrade" if turned else "plate", seal)
+    parts = name_plate(tile, middles[0] - 14 * (grown - 1), "upgrade" if turned else "plate", seal, grown=grown)
     parts += plate(does, X, middles[1], "plate", "rim") if does else []
     if not price_too:
         return parts

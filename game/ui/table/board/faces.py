@@ -12,7 +12,18 @@ from game.ui.draw.pictures import Fill, turned
 from game.ui.draw.text import CAPITALS, Drawn
 from game.ui.draw.theme import SEATS, Palette
 from game.ui.table.board.shapes import cut, draw_polygons, gathered, turned_once
-from game.ui.table.board.word_sizes import FACES, GROWTH, aside, condensed, in_sight, kind, names, word_sizes, words_px
+from game.ui.table.board.word_sizes import (
+    FACES,
+    GROWTH,
+    aside,
+    condensed,
+    crumb,
+    in_sight,
+    kind,
+    names,
+    word_sizes,
+    words_px,
+)
 
 DIM = (214, 208, 196, 255)
 """What a dimmed piece is multiplied with."""
@@ -210,6 +221,8 @@ class Printer:
                     pygame.draw.aaline(picture, canvas.hex("muted"), start, end, thick)
 
     def _words(self, canvas: Canvas, picture: pygame.Surface, part: Words, px: int, scale: float, bounds: Rect) -> None:
+        if crumb(part, px):
+            return
         place = (part.x - bounds.x) * scale, (part.y - bounds.y) * scale
         self._line(canvas, picture, part, part.text, px, place, part.room * scale)
 

@@ -63,8 +63,11 @@ def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH, le
     """Return the size of a line in pixels, where a face unit has `scale` pixels: what has a room fits into it.
 
     It grows with the player's text up to `most` times, and is never smaller than `least` pixels. Where the same line
-    stands on other faces beside it, it has the size at which all of them fit.
+    stands on other faces beside it, it has the size at which all of them fit. Nothing makes it larger than its limit.
     """
+    if part.most:
+        limit = max(1, round(part.most * scale))
+        return min(limit, words_px(canvas, replace(part, most=0), scale, most, min(least, limit)))
     own = part.size * scale
     if not part.room:
         return max(1, round(max(own, min(TEXT_FLOOR, own * 1.2))))
@@ -78,6 +81,11 @@ def words_px(canvas: Canvas, part: Words, scale: float, most: float = GROWTH, le
     if px >= min(wanted, TEXT_FLOOR):
         return px
     return canvas.lettering.fit(part.text, FACES[part.font], TEXT_FLOOR, part.room * scale / CONDENSED, least)
+
+
+def crumb(part: Words, px: int) -> bool:
+    """Whether a line whose letters may not grow is too small to be printed."""
+    return bool(part.most) and px < SMALLEST
 
 
 def condensed(image: pygame.Surface, room: float) -> pygame.Surface:
