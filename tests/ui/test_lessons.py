@@ -504,6 +504,33 @@ def test_what_is_lit_has_one_outline_and_a_plate_lies_above_it(stage, monkeypatc
     assert pygame.image.tobytes(app.frame().subsurface(gap), "RGB") == lit
 
 
+def test_what_has_been_pressed_for_a_step_stays_lit(stage, monkeypatch):
+    app, table = begin(stage, ("keyflower", 0), (1440, 900))
+    met = set()
+    for _row in range(40):
+        at_rest(app, table)
+        places = table.view.spot_places()
+        held = [spot for spot in table.view.look.picked if f"spot:{spot}" in places]
+        for spot in held:
+            inner = app.app.canvas.box(places[f"spot:{spot}"].inflate(-30, -30))
+            seen = [pygame.image.tobytes(app.frame().subsurface(inner), "RGB")]
+            with monkeypatch.context() as bright:
+                bright.setattr(light, "COOL", (255, 255, 255))
+                app.app.dirty()
+                seen.append(pygame.image.tobytes(app.frame().subsurface(inner), "RGB"))
+            if inner.w > 0 and inner.h > 0 and not table.tutor.rect.colliderect(places[f"spot:{spot}"]):
+                assert seen[0] == seen[1], spot
+                met.add(spot.partition(":")[0])
+            app.app.dirty()
+            app.frame()
+        if app.scene is not table or met >= {"tile", "cell"}:
+            break
+        press = table.tutor.points.press()
+        app.click_at(*press[0].center) if press else app.click("lesson:on")
+        app.advance(4000, 50)
+    assert "cell" in met, met
+
+
 @pytest.mark.parametrize("box", BOXES)
 def test_a_first_game_with_tips_is_offered_after_every_lesson(box, stage, unpainted):
     for number in (0, len(lessons(box)) - 1):

@@ -68,7 +68,8 @@ def test_what_can_be_chosen_is_lit_on_a_rim_of_any_colour_and_nothing_else_is():
 def test_boats_that_can_be_chosen_are_lit():
     screen = at_market("boat")
     ways = [way for way in screen.desk.view.plan().context.ways if way.startswith("boat:")]
-    assert ways and all(lit(screen, hits(screen)[way]) >= 3 for way in ways)
+    on_edge = 1.8  # they fill their places, and so the glow lies on their edges
+    assert ways and all(edges_in(screen, hits(screen)[way], TABLE["ring_thin"], on_edge) >= 3 for way in ways)
 
 
 def test_a_closed_board_on_which_something_can_be_chosen_is_lit():

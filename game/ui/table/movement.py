@@ -63,11 +63,16 @@ class Movement:
         return times, wait
 
     def set_out(
-        self, old: Mapping[str, tuple[Piece, Rect]], before: Table, begun: tuple[Timeline, float], wait: float
+        self,
+        old: Mapping[str, tuple[Piece, Rect]],
+        before: Table,
+        begun: tuple[Timeline, float],
+        wait: float,
+        was: str = "",
     ) -> None:
         """Start the movements from the table `before`, its pieces at `old`, to the present one, in `wait` ms.
 
-        `begun` are the events that move them, as `begin` has returned them.
+        `begun` are the events that move them, as `begin` has returned them; `was` is the board that lay large then.
         """
         view = self._view
         assert view.table
@@ -84,6 +89,8 @@ class Movement:
                 continue
             if journey.way == "change" and not departures[key]:
                 continue
+            if journey.way == "leave" and piece.zone == was != view.table.front:
+                continue  # its board has become a thumbnail, on which there is no place for it
             self.journeys[key] = journey
             if journey.way == "move" and piece.zone == "board":
                 came = old[key][0] if key in old else piece

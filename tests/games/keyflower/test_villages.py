@@ -7,7 +7,7 @@ import pytest
 
 from game.core.chance import FastChance
 from game.core.faces import Art, Box, Face, Words
-from game.games.keyflower import GAME
+from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Upgraded
@@ -610,3 +610,17 @@ def test_9_1_the_only_new_tile_is_held_at_once_and_its_place_is_one_click():
     assert (ring.x, ring.y) == (rim.x, rim.y) and turned.wheel, "the ring of the focus lies round the tile, held up"
     two = laid(laying("forge", "well"))
     assert not any(offer.path[0].startswith("cell:") for offer in two.offers)
+
+
+@pytest.mark.parametrize("shrinks", [True, False])
+def test_9_1_places_for_a_new_tile_are_gone_when_the_village_becomes_a_thumbnail(shrinks):
+    screen = table(laying("mason"), (1280, 720), game_speed=1, reduce_motion=False)
+    screen.advance(3000, 50)
+    view = screen.desk.view
+    old, before = dict(view.places()), view.table
+    assert any(id.startswith("cell:") for id in old)
+    pieces = tuple(piece for piece in before.pieces if not piece.id.startswith("cell:"))
+    view.moving.stop()
+    view.show(replace(before, pieces=pieces, front=names.MARKET if shrinks else before.front), view.look)
+    leaving = {journey.piece.id for journey in view.moving.journeys.values() if journey.way == "leave"}
+    assert any(id.startswith("cell:") for id in leaving) is not shrinks

@@ -18,11 +18,13 @@ WIDE = 84.0
 def draw_light(canvas: Canvas, tutor: Tutor) -> None:
     """Darken all but what is lit, and ring it as one where it touches; dots lead there from the teacher's wing.
 
-    An open plate lies above what is spoken of, in half light but for the row that is to be pressed.
+    What has been pressed for this step stays lit. An open plate lies above what is spoken of, in half light but for the
+    row that is to be pressed.
     """
     spoken, press, plate = tutor.points.spoken(), tutor.points.press(), tutor.points.plate()
     areas = [rect.inflate(20, 20) for rect in spoken]
-    kept = [_cut(canvas, area, 18) for area in areas]
+    kept = [_cut(canvas, rect.inflate(10, 10), 12) for rect in tutor.points.held()]
+    kept += [_cut(canvas, area, 18) for area in areas]
     pressed = [_cut(canvas, rect.inflate(10, 10), 12) for rect in press]
     canvas.surface.fill(COOL, None, pygame.BLEND_RGB_MULT)
     over = [_cut(canvas, plate.rect.inflate(8, 8), 12)] if plate else []

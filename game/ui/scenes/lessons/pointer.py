@@ -59,6 +59,11 @@ class Pointer:
         place = self._place(self.press_id()) if offer else None
         return [place] if place is not None else []
 
+    def held(self) -> list[Rect]:
+        """What has been pressed for this step already."""
+        places = (self._place(spot) for spot in self.desk.view.look.picked)
+        return [Rect(place) for place in places if place is not None and place.w]
+
     def plate(self) -> VerbPlate | None:
         """The plate whose row is to be pressed; None = something else is."""
         plate, press = self.desk.view.control.verbs.plate, self.press()
