@@ -252,7 +252,7 @@ def test_only_a_card_or_a_scene_of_its_shape_fills_a_chip(wide, high, whole):
         def sprite(self, face, area):
             drawn.append(("fills", area))
 
-    line = Line(0, "calls 1.", face=Face(wide, high, ()))
+    line = Line(0, "calls 1.", face=Face(wide, high, (Box(0, 0, wide, high, 5, "plate"),)))
     recap._picture(Pen(), LogLine(1, line), window)
     ((way, area),) = drawn
     assert way == ("whole" if whole else "fills")
@@ -270,9 +270,10 @@ def test_enter_on_a_chip_that_has_just_gone_does_nothing(kind):
     assert screen.scene is screen.desk
 
 
-def test_a_wide_picture_of_a_card_stands_between_the_emblem_and_the_sign_that_asks(monkeypatch):
-    """Three workers in a row, as a use with three of them shows."""
-    wide = Face(150, 50, (Box(0, 0, 150, 50, 5, "plate"),))
+@pytest.mark.parametrize("many", [2, 3])
+def test_things_side_by_side_on_a_card_stand_between_the_emblem_and_the_sign_that_asks(many, monkeypatch):
+    """Workers in a row, as a use with so many of them shows; two of them have the shape of the window."""
+    wide = Face(52.0 * many, 52, tuple(Box(52.0 * n, 0, 44, 52, 5, "plate") for n in range(many)))
     stage = public_stage(recap=(LogLine(1, Line(1, "Ben does it.", face=wide)),))
     view, drawn = stage.scene.view, []
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from game.core.faces import Face
+from game.core.faces import Art, Box, Face, Polygon
 from game.play.showing.hud_state import LogLine, composed
 from game.ui.draw import theme
 from game.ui.draw.measure import TEXT_FLOOR, Rect
@@ -315,10 +315,16 @@ def _picture(context: DrawContext, chip: LogLine, window: Rect, sides: float = 4
         return
     with canvas.clipped(window):
         full = _filled(face, window)
-        if TALL < face.h / face.w < TALLEST or window.w * window.h > MOST_SEEN * full.w * full.h:
+        if TALL < face.h / face.w < TALLEST or (_scene(face) and window.w * window.h > MOST_SEEN * full.w * full.h):
             context.sprite(face, full)
         else:
             context.face(face, window.inflate(-2 * sides, -6))
+
+
+def _scene(face: Face) -> bool:
+    """Whether the face has a ground from edge to edge; of things that stand side by side none may be cut."""
+    first = face.parts[0] if face.parts else None
+    return isinstance(first, Box | Art | Polygon) and (isinstance(first, Polygon) or first.w > MOST_SEEN * face.w)
 
 
 def _filled(face: Face, window: Rect) -> Rect:
