@@ -365,16 +365,16 @@ def test_what_a_lesson_does_not_ask_for_has_no_false_reason():
     assert row.reason == "not now"
 
 
-def test_8_2_who_has_chosen_a_boat_keeps_the_place_in_the_order():
+def test_8_2_the_order_of_choice_is_whoever_is_left_after_those_who_have_a_boat():
     state = scene("keywood", seats=4, hands=[(1, 0, 0, 0)] * 4)
     finish_season(state)
     state.order, state.turn = (2, 0, 1, 3), 2
-    for boat in (3, 0):
+    for boat, left in ((3, (0, 1, 3)), (0, (1, 3))):
         play(state, state.turn, do.TakeBoat(boat))
-        assert state.order == (2, 0, 1, 3)
+        assert state.order == left
     (queue,) = [piece for piece in laid(state, state.turn).pieces if piece.id == "queue"]
     said = [part.text for part in queue.face.parts if hasattr(part, "text")]
-    assert said == ["Order of choice", "Ida", "Flipper", "Ana", "Keyflower", "Ben", "chooses now", "Max"]
+    assert said == ["Order of choice", "Ana", "Keyflower", "Ida", "Flipper", "Ben", "chooses now", "Max"]
 
 
 def test_8_2_no_light_lies_over_what_is_on_the_boat_that_is_picked():

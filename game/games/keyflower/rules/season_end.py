@@ -195,11 +195,10 @@ def take_boat(state: State, seat: int, boat: int, chance: Chance, tell: Tell | N
 
 def _next(state: State, tell: Tell | None) -> None:
     """8.2, 8.3: on to the next who chooses a boat."""
-    left = [seat for seat in state.order if seat not in state.boat_of]
-    if left:
-        state.turn = left[0]
+    state.order = state.order[1:]
+    if state.order:
+        state.turn = state.order[0]
         return
-    state.order = ()
     if state.heir < 0:
         _pass_marker(state, (state.start + 1) % state.seats, tell)
     state.heir = -1

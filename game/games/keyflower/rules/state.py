@@ -93,7 +93,7 @@ class State:
     options: Options
     seats: int
     # `clock` counts turns and seasons; it stands while boats are taken and tiles laid. `turn` is who acts (not while
-    # winter tiles are chosen); `order` in which order boats are taken, or who still has to lay; `heir` see `View`.
+    # winter tiles are chosen); `order` who still has to take a boat or to lay; `heir` see `View`.
     phase: Phase
     clock: int
     season: int

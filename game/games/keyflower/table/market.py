@@ -160,7 +160,7 @@ def queue_piece(board: Board, view: View, players: Sequence[Player]) -> Iterator
     boats = {seat: boat for boat, seat in zip(fleet(view), view.boat_of, strict=True) if seat >= 0}
     rows = tuple(
         (players[seat].colour, players[seat].name, boats.get(seat, -1), seat == view.turn, seat == view.start)
-        for seat in view.order
+        for seat in (*boats, *(each for each in view.order if each not in boats))
     )
     yield Piece("queue", quay.queue(rows, space.w, space.h), names.MARKET, space.w, *space.centre)
 
