@@ -14,8 +14,9 @@ from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import fit_lines
-from game.ui.table.panels import recap
-from game.ui.table.panels.recap import card_parts, plan_strip
+from game.ui.table.panels import chip
+from game.ui.table.panels.chip import card_parts
+from game.ui.table.panels.recap import plan_strip
 from tests.bells import PASS
 from tests.ui.at_bells import choose, kinds_of, rung
 from tests.ui.at_screen import Screen, key_largo
@@ -231,7 +232,7 @@ def test_rows_become_higher_and_fewer_before_words_are_cut():
         pen = replace(context, look=replace(context.look, recap=told))
         plan = plan_strip(pen, Side(), Rect(0, 0, 340, 210))
         rows[last] = [place for _n, place in plan.chips]
-        assert not any(recap._cuts(pen, told[n], place) for n, place in plan.chips)
+        assert not any(chip.cuts(pen, told[n], place) for n, place in plan.chips)
     assert len(rows[texts[2]]) < len(rows[texts[0]]) and rows[texts[2]][0].h > rows[texts[0]][0].h
 
 
@@ -253,7 +254,7 @@ def test_only_a_card_or_a_scene_of_its_shape_fills_a_chip(wide, high, whole):
             drawn.append(("fills", area))
 
     line = Line(0, "calls 1.", face=Face(wide, high, (Box(0, 0, wide, high, 5, "plate"),)))
-    recap._picture(Pen(), LogLine(1, line), window)
+    chip.draw_picture(Pen(), LogLine(1, line), window)
     ((way, area),) = drawn
     assert way == ("whole" if whole else "fills")
     assert window.contains(area) == whole
@@ -284,4 +285,4 @@ def test_things_side_by_side_on_a_card_stand_between_the_emblem_and_the_sign_tha
     stage.app.dirty()
     stage.frame()
     (card,), (place,) = [hit.rect for hit in chips(view)], drawn
-    assert place.x >= card.x + 31 and place.right <= recap._asking(card).x
+    assert place.x >= card.x + 31 and place.right <= chip.asking(card).x

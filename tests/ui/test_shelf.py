@@ -14,7 +14,7 @@ from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.draw_context import Side
-from game.ui.table.panels import recap
+from game.ui.table.panels import chip, recap
 from tests.games.killmans_keep.scene import card, game
 from tests.ui.at_screen import Screen
 from tests.ui.at_shell import settings
@@ -179,6 +179,6 @@ def test_long_words_in_the_line_below_the_board_have_the_room_that_short_ones_le
     for lines in (told[1:2], told):
         pen = replace(context, look=replace(context.look, recap=lines))
         chips = recap.plan_line(pen, Side(), Rect(0, 0, 1800, 52)).chips
-        assert not any(recap._cuts(pen, lines[n], place) for n, place in chips)
+        assert not any(chip.cuts(pen, lines[n], place) for n, place in chips)
         assert len(chips) == len(lines) and chips[-1][1].right <= 1800.5
         assert all(b.x - a.right >= 5 for (_m, a), (_n, b) in pairwise(chips))
