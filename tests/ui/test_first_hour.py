@@ -33,8 +33,8 @@ from game.ui.table.board.word_sizes import GROWTH, kind, word_sizes
 from game.ui.table.colours import TABLE
 from game.ui.table.input.hit_areas import fit_lines
 from game.ui.table.panels.mats import corner_sign
-from game.ui.table.panels.recap import fitting
 from game.ui.table.panels.slip import arrange_slip
+from game.ui.table.panels.told.recap import fitting
 from game.ui.table.panels.tray import FOLD, draw_stands, is_picked, ribbon_place
 from game.ui.table.stage.intent import LEADING, ROOM, slip_size
 from game.ui.table.stage.large import apart

@@ -20,8 +20,9 @@ from game.maps import board_named
 from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.table.colours import furniture
-from game.ui.table.panels import public_tray, recap
+from game.ui.table.panels import public_tray
 from game.ui.table.panels.public_tray import everybodys, plan_public
+from game.ui.table.panels.told import recap
 from tests.games.key_largo.scene import game, look
 from tests.games.killmans_keep.scene import game as keep_game
 from tests.ui.at_screen import Screen, key_largo

@@ -14,9 +14,9 @@ from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import fit_lines
-from game.ui.table.panels import chip
-from game.ui.table.panels.chip import card_parts
-from game.ui.table.panels.recap import plan_strip
+from game.ui.table.panels.told import chip
+from game.ui.table.panels.told.chip import card_parts
+from game.ui.table.panels.told.recap import plan_strip
 from tests.bells import PASS
 from tests.ui.at_bells import choose, kinds_of, rung
 from tests.ui.at_screen import Screen, key_largo

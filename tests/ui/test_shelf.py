@@ -14,7 +14,7 @@ from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.draw_context import Side
-from game.ui.table.panels import chip, recap
+from game.ui.table.panels.told import chip, recap
 from tests.games.killmans_keep.scene import card, game
 from tests.ui.at_screen import Screen
 from tests.ui.at_shell import settings

@@ -16,8 +16,8 @@ from game.ui.table.board.board import Camera, board_place, ringed, spot_place
 from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.input.tips import tip_of
-from game.ui.table.panels.log import log_groups, log_rows
 from game.ui.table.panels.mats import mat_places
+from game.ui.table.panels.told.log import log_groups, log_rows
 from game.ui.table.placing import stand_trays
 from tests.ui.sample_table import make_look, make_table, seated
 

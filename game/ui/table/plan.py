@@ -14,12 +14,13 @@ from game.ui.table.board.camera import Camera
 from game.ui.table.board.outline import points_of
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, reach
-from game.ui.table.panels import amount, bar, call_strip, mats, plates, public_tray, recap, side, unasked
+from game.ui.table.panels import amount, bar, call_strip, mats, plates, public_tray, side, unasked
 from game.ui.table.panels.bargain import deal_hots, plan_bargain
 from game.ui.table.panels.endings import ending_hots, orders_hots
-from game.ui.table.panels.log import log_rows
 from game.ui.table.panels.notebook import leaves
 from game.ui.table.panels.public_tray import PublicTray
+from game.ui.table.panels.told import recap
+from game.ui.table.panels.told.log import log_rows
 from game.ui.table.placing import Stand, stand_trays
 from game.ui.table.shelf import plan_shelf
 

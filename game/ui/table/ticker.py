@@ -6,7 +6,7 @@ from game.play.showing.hud_state import LogLine
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, reach
-from game.ui.table.panels.chip import emblem
+from game.ui.table.panels.told.chip import emblem
 from game.words import _
 
 EDGE = 24.0

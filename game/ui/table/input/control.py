@@ -14,9 +14,9 @@ from game.ui.table.input.looking import Looking
 from game.ui.table.input.subject import pointed, subject
 from game.ui.table.input.verbs import Verbs
 from game.ui.table.panels.amount import SLIDER
-from game.ui.table.panels.log import log_area
 from game.ui.table.panels.notebook import spot_of
 from game.ui.table.panels.plates import ZONE
+from game.ui.table.panels.told.log import log_area
 from game.ui.table.panels.verb_plate import ZONE as PLATE_ZONE
 from game.ui.table.view_state import ViewState
 

@@ -10,9 +10,18 @@ from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import paper
 from game.ui.table.panels.choices import choice_hots
-from game.ui.table.panels.log import FILTERS, Row, draw_log, filter_label, filter_place, log_area, log_head, log_room
 from game.ui.table.panels.notebook import Leaf, draw_notebook, notebook_hots, page_paper, shut
 from game.ui.table.panels.slip import draw_slip
+from game.ui.table.panels.told.log import (
+    FILTERS,
+    Row,
+    draw_log,
+    filter_label,
+    filter_place,
+    log_area,
+    log_head,
+    log_room,
+)
 from game.ui.table.zones import Zones
 from game.words import _
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from game.ui.table import ticker
 from game.ui.table.draw_context import DrawContext
-from game.ui.table.panels import bar, mats, recap, side
+from game.ui.table.panels import bar, mats, side
+from game.ui.table.panels.told import recap
 from game.ui.table.panes import Part
 from game.ui.table.parts.handed import BARE, PLAIN, Moment, handed
 from game.ui.table.parts.in_tray import chips_of, told_of

@@ -6,8 +6,9 @@ from dataclasses import replace
 from game.core.table import Slip
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.panels import amount, choices, orders, plates, public_tray, recap, status, tray
+from game.ui.table.panels import amount, choices, orders, plates, public_tray, status, tray
 from game.ui.table.panels.endings import draw_endings
+from game.ui.table.panels.told import recap
 from game.ui.table.panes import Part
 from game.ui.table.parts.handed import BARE, PLAIN, Moment, handed
 from game.ui.table.plan import Plan

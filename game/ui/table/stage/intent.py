@@ -8,7 +8,7 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.materials import paper
-from game.ui.table.panels.chip import emblem, short
+from game.ui.table.panels.told.chip import emblem, short
 from game.ui.table.stage.large import apart
 
 WIDE, ROOM, LEADING = 340.0, 62.0, 1.1

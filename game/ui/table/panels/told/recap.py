@@ -7,7 +7,7 @@ from game.play.showing.hud_state import composed
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, reach
-from game.ui.table.panels.chip import ROW, asking, cuts, draw_chip, wanted
+from game.ui.table.panels.told.chip import ROW, asking, cuts, draw_chip, wanted
 from game.words import _
 
 GAP = 6.0

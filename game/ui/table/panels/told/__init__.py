@@ -1,0 +1,1 @@
+"""What is told beside the board: the log, and what the others did."""
