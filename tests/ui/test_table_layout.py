@@ -86,6 +86,12 @@ def test_commit_and_cancel_never_move(size, text):
         assert orders_of(view).items() <= before.items()
 
 
+def test_what_takes_a_choice_back_is_one_line_where_there_is_room():
+    stage = seated(make_table(), size=(1920, 1080), on=Unpainted)
+    cancel = stage.scene.view.plan().context.zones.cancel
+    assert stage.app.canvas.width("Take it back", 22, "strong") <= cancel.w - 20
+
+
 @pytest.mark.parametrize(("size", "text"), SMALL)
 @pytest.mark.parametrize("cards", (0, 4, 12))
 def test_everything_that_reacts_is_large_enough_and_inside_the_window(size, text, cards):

@@ -83,8 +83,8 @@ def _large(measure: Measure, aspect: float, wide: bool) -> Zones:
         tray=Rect(0, bottom, measure.w, TRAY),
         tray_room=tray_room,
         draft=Rect(orders.x + 8, orders.y, orders.w - 8, buttons - orders.y - 6),
-        cancel=Rect(orders.x + 4, buttons, 120, 64),
-        commit=Rect(orders.x + 140, buttons, 262, 64),
+        cancel=Rect(orders.x + 4, buttons, 140, 64),
+        commit=Rect(orders.x + 152, buttons, 250, 64),
     )
 
 
