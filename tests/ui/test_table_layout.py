@@ -56,7 +56,7 @@ def test_the_picture_at_1080p_has_the_measures_of_the_specification():
     assert zones.kind == "standard"
     assert (zones.bar.h, zones.tray.h, zones.players.x, zones.tabs.w) == (64, 226, 10, 324)
     assert abs(zones.board.x - 288) < 1 and abs(zones.board.w - 1288) < 1
-    assert (zones.commit.w, zones.commit.h) == (262, 64)
+    assert (zones.commit.w, zones.commit.h) == (250, 64)
 
 
 @pytest.mark.parametrize(
