@@ -121,6 +121,13 @@ def test_what_began_unseen_is_told_to_its_end():
     assert told == ["meets a monster", "loses", "buys", "shows"]
 
 
+def test_what_began_unseen_is_told_to_its_end_though_others_answer_to_a_roll():
+    rolls, rolls_again = (LogLine(n, Line(1, f"rolls {n}", kind="luck")) for n in (1, 3))
+    lines = [rolls, line(2, seat=2), rolls_again, line(4), line(5, "phase", seat=2), line(6, seat=2), line(7)]
+    told = [each.line.text for each in _to_the_end(lines, range(2, 8))]
+    assert told == ["rolls 1", "2", "rolls 3", "4"]
+
+
 def test_the_weightiest_events_are_kept_in_their_order():
     lines = [line(n) for n in range(20)] + [line(20, "money"), line(21, private=True), line(22)]
     kept = digest(lines, 3)

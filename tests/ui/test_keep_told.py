@@ -3,13 +3,15 @@
 import pytest
 
 from game.core.telling import Fly, Roll
-from game.games.killmans_keep.events import Rolled
+from game.games.killmans_keep.events import Earned, Robbed, Rolled, TollPaid
 from game.games.killmans_keep.events_keep import Lost
+from game.games.killmans_keep.looks.icons import MONEY
 from game.games.killmans_keep.table.verbs import verbs_of
+from game.games.killmans_keep.text.narration import narrate
 from game.games.killmans_keep.text.stages import stage
 from game.maps import board_of
 from game.play.playing import Playing
-from game.play.showing.hud_state import HudState, way_labels
+from game.play.showing.hud_state import HudState, numbered, way_labels
 from tests.games.killmans_keep.scene import card, game
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import Worker
@@ -46,6 +48,28 @@ def test_the_verb_says_what_the_card_does(match, table):
     verbs = verbs_of(match.seat(0).view, table.offers)
     use = next(verb for verb in verbs[f"hand:{card('Spyglass')}"] if verb.id == "use")
     assert use.words == "Buy a Market card for $25 less"
+
+
+def test_a_price_that_is_fixed_is_the_reason_why_nobody_haggles():
+    """9.12."""
+    quartz = keep(game(3, hands={0: ["River Quartz", "Lantern"]}))
+    offers = Playing(quartz, board_of(quartz), lambda _match: None).lay_out(0, 0, ()).offers
+    verbs = {verb.id: verb for verb in verbs_of(quartz.seat(0).view, offers)[f"hand:{card('River Quartz')}"]}
+    assert verbs["haggle"].reason == "its price is fixed"
+
+
+def test_the_list_of_what_can_be_done_with_a_card_stands_in_the_order_of_its_plate(table):
+    spyglass = f"hand:{card('Spyglass')}"
+    open_ = tuple(dict.fromkeys(offer.path[1] for offer in table.offers if offer.path[:1] == (spyglass,)))
+    shown = numbered(table, HudState((), picked=(spyglass,), open=tuple(sorted(open_))))
+    verbs = [verb.id for verb in table.verbs[spyglass]]
+    assert [spot for spot in shown if spot in verbs] == [verb for verb in verbs if verb in open_]
+    assert len(shown) > 2
+
+
+def test_money_that_is_taken_has_the_picture_of_money(match):
+    for event in (Earned(0, 50), Robbed(0, 1, 25), TollPaid(0, 1, 50)):
+        assert narrate(event, match.players).face == MONEY
 
 
 def test_words_on_a_plate_are_not_cut(screen):

@@ -115,9 +115,13 @@ class HudState:
 
 
 def ways(table: Table, look: HudState) -> tuple[str, ...]:
-    """Return the spots that may be picked next; if the choice is complete, those that may replace the last spot."""
+    """Return the spots that may be picked next; if the choice is complete, those that may replace the last spot.
+
+    Verbs of the thing picked last stand in the order of the rows of its plate.
+    """
     if look.open or not look.picked:
-        return look.open
+        rows = [verb.id for verb in table.verbs.get(look.picked[-1], ())] if look.picked else []
+        return tuple(sorted(look.open, key=lambda spot: rows.index(spot) if spot in rows else len(rows)))
     before = look.picked[:-1]
     level = len(before)
     spots = (offer.path[level] for offer in table.offers if offer.path[:level] == before and len(offer.path) > level)

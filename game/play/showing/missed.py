@@ -31,13 +31,21 @@ def missed(showing: Shown) -> tuple[LogLine, ...]:
 
 
 def _to_the_end(lines: Sequence[LogLine], seen: Collection[int]) -> list[LogLine]:
-    """Return the private lines, those of steps that were not seen, and what the same seat did right after these."""
-    told, going_on = [], None
+    """Return the private lines, those of steps that were not seen, and what the same seat did right after these.
+
+    What others answer to a roll does not end it: it is told with what became of it.
+    """
+    told, answers, going_on = list[LogLine](), list[LogLine](), None
     for line in lines:
-        if not line.line.private and line.step in seen and (line.line.kind == "phase" or line.line.seat != going_on):
-            going_on = None
+        if line.line.private or line.step not in seen:
+            going_on = going_on if line.step in seen else line.line.seat
+        elif line.line.kind == "phase" or going_on is None:
+            answers, going_on = [], None
             continue
-        if line.step not in seen:
-            going_on = line.line.seat
-        told.append(line)
+        elif line.line.seat != going_on:
+            open_ = told[-1].line.kind == "luck" or bool(answers)
+            answers, going_on = ([*answers, line], going_on) if open_ else ([], None)
+            continue
+        told += [*answers, line] if line.line.seat == going_on else [line]
+        answers = []
     return told

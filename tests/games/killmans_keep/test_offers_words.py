@@ -60,6 +60,7 @@ def test_5_3_a_card_is_clicked_first_and_then_sold_or_haggled_over():
     assert sell.draft == ("Sell the Rusty Sword", "you have $150 then", "1 action left then")
     assert (haggle.label, haggle.then) == ("Haggle for the Rusty Sword: $25 to $75", (SELL[15], HAGGLE))
     assert "1–2: −$25 · 3–4: as it is · 5–6: +$25" in haggle.draft
+    assert haggle.brings == "1–2: $25 · 3–4: $50 · 5–6: $75", "which rolls make which price"
 
 
 def test_a_row_says_base_price_only_where_it_is_the_base_price():

@@ -38,7 +38,7 @@ from game.games.killmans_keep.components import (
     VALUE,
 )
 from game.games.killmans_keep.looks import card_faces, market_faces, props
-from game.games.killmans_keep.names import card_name
+from game.games.killmans_keep.names import card_name, goal_name
 from game.games.killmans_keep.rules.engine import legal as listed
 from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table import pieces
@@ -415,6 +415,13 @@ def test_the_goal_that_was_given_up_last_lies_on_top():
     do(state, 0, SWAP_GOAL, 0)
     assert state.goal_discard == (last, first)
     assert piece(table(state), "goal-discard").face == card_faces.small_goal(last)
+
+
+def test_a_goal_that_lies_on_the_board_keeps_its_name_when_it_is_drawn_small():
+    for number in range(len(GOALS)):
+        small = card_faces.small_goal(number).small
+        words = " ".join(part.text for part in small.parts if isinstance(part, Words))
+        assert goal_name(number) in words
 
 
 def test_a_slip_of_a_card_in_hand_speaks_of_another_copy_that_somebody_holds():

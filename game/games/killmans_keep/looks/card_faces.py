@@ -167,14 +167,16 @@ def goal_card(goal: int) -> Face:
 
 
 def small_goal(goal: int) -> Face:
-    """A goal as it lies on the board."""
+    """A goal as it lies on the board; as long as its name can be read, it has it."""
     card = box.GOAL_FACE + goal
     parts = _frame(card, card_name(card))
     if box.GOALS[goal].cash:
+        foot: Part = Words(texts.goal_reward(goal), 80, 188, 38, "display", "accent", "centre", 132)
         parts.append(Words(texts.goal_reward(goal), 80, 182, 34, "display", "accent", "centre", 132))
     else:
+        foot = Art("doubloon", 58, 168, 44)
         parts.append(Art("doubloon", 58, 160, 44))
-    return Face(WIDE, HIGH, tuple(parts), card_name(card), _small_goal(goal))
+    return Face(WIDE, HIGH, tuple(parts), card_name(card), _named(card, (foot,), _small_goal(goal)))
 
 
 def _small_goal(goal: int) -> Face:

@@ -92,7 +92,7 @@ def die(kind: str, number: int, void: bool = False) -> Face:
     """A die, "d6" or "d10", with this number up; -1 = it has not been rolled. `void` = it does not count."""
     name = f"{kind}_{number}" if number >= 0 else f"{kind}_blank"
     turn = {"d6": 14.0, "d10": -9.0}[kind]
-    return Face(80, 80, (Art(name, 0, 0, 80, 80, 0.55 if void else 1.0, -12.0 if void else turn),))
+    return Face(80, 80, (Art(name, 0, 0, 80, 80, 0.8 if void else 1.0, -12.0 if void else turn),))
 
 
 def tumbling(kind: str) -> tuple[Face, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.table import Offer, Spot, Verb
-from game.games.killmans_keep.components import MARKET, MONSTER_FACE
+from game.games.killmans_keep.components import FIXED, MARKET, MONSTER_FACE
 from game.games.killmans_keep.knowledge.spots import SHELF, copies
 from game.games.killmans_keep.names import card_name, category_name
 from game.games.killmans_keep.text.unusable import why_unusable
@@ -80,10 +80,16 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
     cards = {spot: card for card, spot in hand}
     found = {}
     for spot in dict.fromkeys(offer.path[0] for offer in offers if offer.verb):
-        why = reasons | ({"use": why_unusable(view, cards[spot]).reason} if spot in cards else {})
+        why = reasons | (_of_card(view, cards[spot], reasons["haggle"]) if spot in cards else {})
         does = artifact_effect(cards[spot]) if cards.get(spot, MONSTER_FACE) < MONSTER_FACE else ""
         found[spot] = tuple(_standing(words, verb, why.get(verb, ""), does) for verb in ORDER[spot.partition(":")[0]])
     return found
+
+
+def _of_card(view: View, card: int, elsewhere: str) -> Mapping[str, str]:
+    """Why this card of the hand is not used, and not haggled over; 9.12: its price may be fixed."""
+    fixed = _("its price is fixed") if FIXED.get(card) else ""
+    return {"use": why_unusable(view, card).reason, "haggle": elsewhere or fixed}
 
 
 def _elsewhere(view: View) -> str:

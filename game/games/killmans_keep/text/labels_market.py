@@ -47,9 +47,9 @@ def _haggled_purchase(out: Outlook, card: int) -> Words:
 
 
 def by_die(value: int) -> str:
-    """5.4: the three prices that a haggle may lead to."""
+    """5.4: the three prices that a haggle may lead to, and the faces of the die that make them."""
     least, most = dollars(value - box.MOST_HAGGLE), dollars(value + box.MOST_HAGGLE)
-    return _("{least}, {value} or {most} by the die").format(least=least, value=dollars(value), most=most)
+    return _("1–2: {least} · 3–4: {value} · 5–6: {most}").format(least=least, value=dollars(value), most=most)
 
 
 def steps() -> str:

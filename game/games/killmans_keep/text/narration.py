@@ -12,7 +12,7 @@ from game.games.killmans_keep import events as told
 from game.games.killmans_keep import events_keep as keep
 from game.games.killmans_keep import events_market as market
 from game.games.killmans_keep import names
-from game.games.killmans_keep.looks.icons import icon, thing
+from game.games.killmans_keep.looks.icons import MONEY, icon, thing
 from game.kit.narration import Ask, EventRow, Names, Players, tell
 from game.words import _, dollars, later
 
@@ -148,7 +148,7 @@ ROWS: dict[type, EventRow] = {
         later("{seat}'s Strongbox stops what {by} tried."), "9.6", cue="error", spot=MAT, face=_icon),
     told.Moved: EventRow(later("{seat} goes to the {area}."), "3.3", cue="steps", spot=_area, face=BOOT),
     told.TollPaid: EventRow(
-        later("{seat} pays {to_seat} {amount} to pass."), "9.10", "money", "coin", MAT, cost="amount"),
+        later("{seat} pays {to_seat} {amount} to pass."), "9.10", "money", "coin", MAT, MONEY, cost="amount"),
     told.MoveUndone: EventRow(
         later("{seat} pays no toll and goes back to the {area}."), "9.10", cue="steps", spot=_area, face=BOOT),
     told.Rolled: EventRow(
@@ -167,9 +167,10 @@ ROWS: dict[type, EventRow] = {
     told.GoalsShuffled: EventRow(
         later("The discarded goals are shuffled into a new deck."), "7.7", cue="card", spot=GUILD),
     told.Earned: EventRow(
-        later("{seat} takes {amount} from the bank."), "9.3", "money", "coin", MAT, gain="amount"),
+        later("{seat} takes {amount} from the bank."), "9.3", "money", "coin", MAT, MONEY, gain="amount"),
     told.Swapped: EventRow(later("{seat} gives {victim} {gave} for {took}."), "9.8", cue="card", spot=MAT, face=_took),
-    told.Robbed: EventRow(later("{seat} takes {amount} from {victim}."), "9.11", "money", "coin", MAT, gain="amount"),
+    told.Robbed: EventRow(
+        later("{seat} takes {amount} from {victim}."), "9.11", "money", "coin", MAT, MONEY, gain="amount"),
     told.Discarded: EventRow(later("{seat} loses {card}."), "6.10", cue="card", spot=MAT, face=_icon),
     told.GameWon: EventRow(
         later("{seat} holds five Doubloons and is the master of the Keep."), "15.1", "phase", "bell", MAT,
