@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.core.telling import Line
+from game.ui.table.stage.player import Stage
 from tests.toy import Revealed
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import new_match
@@ -112,6 +113,18 @@ def test_a_bots_deed_is_announced_before_it():
     assert match.step == 2
     assert screen.scene is screen.desk
     screen.advance(1000, 20)
+    assert screen.scene.name == "herald"
+
+
+def test_it_waits_until_what_it_tells_of_has_been_seen(monkeypatch):
+    """Else it would stand over a table that has not followed yet, such as a race."""
+    busy = [True]
+    monkeypatch.setattr(Stage, "busy", property(lambda stage: busy[0]))
+    screen = opened()
+    screen.advance(500, 50)
+    assert screen.scene is screen.desk and BANNER not in screen.texts
+    busy[0] = False
+    screen.advance(200, 50)
     assert screen.scene.name == "herald"
 
 

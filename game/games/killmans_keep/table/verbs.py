@@ -86,7 +86,7 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
     return found
 
 
-def _of_card(view: View, card: int, elsewhere: str) -> Mapping[str, str]:
+def _of_card(view: View, card: int, elsewhere: str) -> dict[str, str]:
     """Why this card of the hand is not used, and not haggled over; 9.12: its price may be fixed."""
     fixed = _("its price is fixed") if FIXED.get(card) else ""
     return {"use": why_unusable(view, card).reason, "haggle": elsewhere or fixed}

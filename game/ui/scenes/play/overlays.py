@@ -15,9 +15,14 @@ from game.ui.scenes.reveal.reveal import Revealing
 from game.ui.shell.scene import Scene
 from game.ui.table.draw_context import Side
 from game.ui.table.panels.call_strip import steps_left
+from game.ui.widgets.base import Timer
 
 Over = tuple[Callable[[Desk, int], Scene], int, int]
 """A scene over the table: its constructor, its seat (-1 = everybody), and a key that tells it from the next."""
+
+
+SOON = 50.0
+"""After how many ms a banner that waits looks again."""
 
 
 class Overlays:
@@ -29,6 +34,7 @@ class Overlays:
         self._viewer: int | None = None
         self._acting: int | None = None
         self._ended = False
+        self._again: Timer | None = None
 
     def sync(self) -> None:
         """Show what is new, show the right scene over the table, and play sounds."""
@@ -109,6 +115,15 @@ class Overlays:
         hint = (HintSlip, -1, hinting.turns) if hinting.stands() else None
         return self._needed() or hint
 
+    def _to_be_seen(self) -> bool:
+        """Whether what a banner tells of has still to be seen on the table; then this is asked again soon."""
+        desk = self._desk
+        if not desk.view.stage.busy or desk.app.top is not desk:
+            return False
+        desk.app.cancel(self._again)
+        self._again = desk.after(SOON, desk.sync)
+        return True
+
     def _needed(self) -> Over | None:
         session = self._desk.session
         showing, at = session.showing, session.showing.at
@@ -116,7 +131,7 @@ class Overlays:
             seat = showing.viewer if session.rules.veiled else None
             return Revealing, -1 if seat is None else seat, id(showing.reveal)
         if showing.herald is not None and at.stage not in (Stage.IDENTIFY, Stage.DIGEST):
-            return Announcement, -1, id(showing.herald)
+            return None if self._to_be_seen() else (Announcement, -1, id(showing.herald))
         if showing.asking is not None:
             return Asking, -1, id(showing.asking)
         if at.seat is None or showing.overview:
