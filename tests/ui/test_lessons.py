@@ -573,3 +573,21 @@ def test_with_large_text_too_nothing_that_he_speaks_of_lies_below_the_teacher(st
     app.frame()
     mine = table.tutor.rect, table.tutor._bird
     assert not any(rect.inflate(-4, -4).colliderect(one) for rect in table.tutor.points.spoken() for one in mine)
+
+
+@pytest.mark.parametrize("step", (5, 11))
+def test_his_wing_does_not_point_away_from_what_he_shows(stage, step):
+    app, table = begin(stage, ("key_largo", 0), (1920, 1080))
+    at_rest(app, table)
+    while table.teaching.step < step:
+        app.frame()
+        if isinstance(table.teaching.now, Say):
+            go_on(app, table, lambda: app.click("lesson:on"))
+        else:
+            app.move(table.tutor.first)
+            go_on(app, table, lambda: app.click_at(*table.tutor.points.press()[0].center))
+    app.frame()
+    tutor, (shown, *_rest) = table.tutor, table.tutor.points.spoken()
+    x, _y = tutor.wing()
+    left = shown.centerx < tutor._bird.centerx
+    assert (x < tutor._bird.centerx) == left and (tutor._pose == "point") <= (not left)

@@ -17,7 +17,9 @@ from game.games.key_largo.table import standing as largo
 from game.games.killmans_keep.rules.observation import look as keep_look
 from game.games.killmans_keep.table import standing as keep
 from game.maps import board_named
+from game.play.pace import Beat, Part
 from game.play.showing.hud_state import LogLine
+from game.play.showing.surroundings import surroundings
 from game.ui.draw.measure import Rect
 from game.ui.table.colours import furniture
 from game.ui.table.panels import public_tray
@@ -246,3 +248,27 @@ def test_where_the_tray_lies_open_nothing_is_said_to_be_lifted():
     stage.app.dirty()
     stage.frame()
     assert "Your own view" in stage.texts and "Lift the tray" not in stage.texts
+
+
+def test_how_to_choose_is_said_though_the_chips_of_the_others_lie_beside():
+    match, chance = key_largo("hhbb", "7"), FastChance(7)
+    while match.step < 300:
+        view = match.seat(None).view
+        if view.phase == "tavern" and match.actors()[0] < 2:
+            screen = Screen(match, (1920, 1080), worker=Worker(polls=10**6))
+            look = screen.session.showing.look
+            if look.recap and look.viewer is None and screen.desk.view.plan().endings:
+                break
+        match.play(seat := match.actors()[0], chance.pick(match.seat(seat).legal))
+    screen.app.dirty()
+    screen.frame()
+    words = " ".join(one.text for one in screen.recorder.drawn)
+    assert "Point at what you want" in words
+
+
+def test_nobody_is_asked_to_lift_the_tray_while_another_name_stands_above():
+    screen = choosing()
+    showing = screen.session.showing
+    assert surroundings(showing).curtain == "lift"
+    showing.beat = Beat(2, 5, (), Part.REST, 100)
+    assert surroundings(showing).curtain == ""

@@ -22,8 +22,10 @@ from game.games.killmans_keep.components import MONSTER_FACE as CAVE_TROLL
 from game.games.killmans_keep.events_keep import Drew, MonsterMet
 from game.games.killmans_keep.text import stages as keep
 from game.play.pace import INSTANT, SPEEDS
+from game.ui.draw.measure import Rect
 from game.ui.shell.scene import Scene
 from game.ui.table.board import travel
+from game.ui.table.stage import acts as painting
 from game.ui.table.stage.timeline import timeline
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import NAMES
@@ -369,3 +371,15 @@ def test_ways_are_as_short_as_the_event_that_they_belong_to():
     ships = Direction((Move("ship:*", 400, stagger=120),))
     begins = timeline((long, ships)).departures(("ship:0", "ship:1"))
     assert begins["ship:1"] - begins["ship:0"] == 60
+
+
+@pytest.mark.parametrize("words", ("+$70", "Ben loses a diver, and with him: 2 hoses."))
+def test_words_at_a_seat_lie_on_its_own_mat(words, monkeypatch):
+    screen = Screen(key_largo("bbb"), (1920, 1080))
+    view, drawn = screen.desk.view, []
+    monkeypatch.setattr(painting, "paper", lambda _canvas, place, *_rest, **_more: drawn.append(Rect(place)))
+    view.replay((Direction((Chip(words, "mat:1"),)),))
+    screen.app.dirty()
+    screen.frame()
+    mat = view.spot_places()["spot:mat:1"]
+    assert drawn and all(mat.y <= place.y and place.bottom <= mat.bottom for place in drawn)

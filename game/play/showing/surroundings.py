@@ -65,7 +65,8 @@ def _curtain(showing: Shown) -> Literal["", "hide", "lift", "return"]:
         return ""
     if showing.viewer is not None:
         return "hide"
-    return "lift" if showing.at.stage is Stage.PUBLIC and showing.acting is not None else ""
+    told = showing.beat is None  # else another name stands above the button
+    return "lift" if told and showing.at.stage is Stage.PUBLIC and showing.acting is not None else ""
 
 
 def _call(showing: Shown) -> CallHud | None:

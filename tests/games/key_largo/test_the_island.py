@@ -261,7 +261,7 @@ def test_whoever_leaves_tavern_or_shop_with_nothing_is_told_of():
     state, _events = visit("tavern", money={0: 500})
     events = do(state, 0, LEAVE)
     line = narrate(told(events, NothingBought)[0], [Player(name) for name in ("Ana", "Ben", "Cy")])
-    assert line.text == "Ana leaves the tavern and has paid for nothing." and line.spot == "place:tavern"
+    assert line.text == "Ana leaves the tavern and has bought nothing." and line.spot == "place:tavern"
 
 
 def test_7_4_sold_out():

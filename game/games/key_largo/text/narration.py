@@ -137,7 +137,7 @@ ROWS: dict[type, EventRow] = {
     ashore.Looked: EventRow(later("{name} hears what lies in the {ship}."), "6.7", cue="page", spot=_wreck, face=_ship),
     ashore.Saw: EventRow(later("In the {ship} lie: {cards}."), "6.8", "luck", spot=_wreck, face=_ship),
     ashore.NothingBought: EventRow(
-        lambda event, players: later("{name} leaves the tavern and has paid for nothing.")
+        lambda event, players: later("{name} leaves the tavern and has bought nothing.")
         if event.place == box.TAVERN else later("{name} leaves the shop and has bought nothing."),
         "6.1", spot=lambda event, players: f"place:{box.PLACES[event.place]}",
     ),

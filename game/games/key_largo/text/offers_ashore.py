@@ -138,7 +138,7 @@ def _put(action: do.Put, view: View, _players: Players) -> Offer:
     draft = (_("Sell this card"), worth)
     path = (f"treasure:{action.card}",)
     return Offer(
-        action, path, _("Put it up for sale"), draft, quick=True, verb="add", on=path, brings=worth, price=f"+${now}"
+        action, path, _("Put up for sale"), draft, quick=True, verb="add", on=path, brings=worth, price=f"+${now}"
     )
 
 

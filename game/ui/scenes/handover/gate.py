@@ -38,7 +38,7 @@ class Gate(Scene):
             return _("not {key} again: another key, or the mouse").format(key=self._barred)
         holds = self.app.settings.open_by == "hold"
         how = _("Press once") if self.again else _("Hold, or press twice") if holds else _("Press twice")
-        return _("{how}, but not {key}").format(how=how, key=self._barred) if self._barred else how
+        return _("{how}; {key} does not count").format(how=how, key=self._barred) if self._barred else how
 
     def _identify(self) -> None:
         self.desk.session.passing.identify()

@@ -21,6 +21,8 @@ from game.words import _
 WIDE, EDGE = 830.0, 22.0
 BIRD, LEAST, FEET, SHAPE = 236.0, 90.0, 376 / 450, 440 / 450
 """How high he stands from cap to feet, and at least; where his feet are in his picture, and how wide his picture is."""
+LEFT, RIGHT = (0.05, 0.38), (0.86, 0.5)
+"""Where the tips of his wings are, in parts of his picture."""
 DOT = 12.0
 OTHERS, ALONE = 0.02, 0.2
 """What weighs a thing of which he does not speak, and that he is left out, of one of which he speaks."""
@@ -82,7 +84,14 @@ class Tutor(Widget):
         row = self.teaching.now
         if self.objection:
             return "think"
-        return row.pose if isinstance(row, Say) else "point"
+        pose = row.pose if isinstance(row, Say) else "point"
+        return "explain" if pose == "point" and self._aside else pose  # pointing, he faces right
+
+    @property
+    def _aside(self) -> bool:
+        """Whether what he shows lies to his left."""
+        shown = self.points.spoken() or self.points.press()
+        return bool(shown) and shown[0].centerx < self._bird.centerx
 
     def children(self) -> Sequence[Widget]:
         """The buttons that mean something now."""
@@ -225,10 +234,11 @@ class Tutor(Widget):
         self._rest = x
 
     def wing(self) -> tuple[float, float] | None:
-        """The tip of his wing; None = he has no room and is left out."""
+        """The tip of his wing on the side of what he shows; None = he has no room and is left out."""
         if not self._bird.h:
             return None
-        return self._bird.x + self._bird.w * 0.86, self._bird.y + self._bird.h * 0.5
+        across, down = LEFT if self._aside else RIGHT
+        return self._bird.x + self._bird.w * across, self._bird.y + self._bird.h * down
 
     # ---- drawing
 

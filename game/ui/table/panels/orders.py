@@ -48,7 +48,7 @@ def number_of(context: DrawContext, spot: str) -> str:
 def draw_orders(context: DrawContext, cancel: HitArea | None, commit: HitArea | None, hint: str) -> None:
     """What was put together, with the button that does it and the one that takes it back; else what can be done.
 
-    `hint` says what to do now.
+    `hint` says what to do now; "" = something else stands there.
     """
     if commit:
         draw_bar(context, commit)
@@ -157,9 +157,7 @@ def _ways(context: DrawContext, hint: str) -> Sequence[tuple[str, str]]:
     look = context.look
     if look.message:
         return [(_message(context), "caution")]
-    if not context.ways or context.table.bargain or (look.recap and not look.picked):
-        return ()
-    return [(hint, "chalk_dim")]
+    return [(hint, "chalk_dim")] if hint and context.ways and not context.table.bargain else ()
 
 
 def draw_rows(context: DrawContext, area: Rect, head: str, rows: Sequence[tuple[str, str]]) -> None:

@@ -120,10 +120,12 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
     listed = {hit.id.replace("way:", "spot:") for hit in plan.shelf}
     own = _ordered(context, plan, {hit.id for hit in hits} | listed)
     hint, picked = choices.hint(context), context.look.picked
+    told = chips or (plan.low_strip and context.look.recap)  # then what the others did stands there
+    said = hint if picked or not told else ""
     next_one = hint if picked and picked[-1] not in context.table.verbs else ""  # an open plate says it by itself
 
     def paint() -> None:
-        orders.draw_orders(own, plan.cancel, plan.commit, hint)
+        orders.draw_orders(own, plan.cancel, plan.commit, said)
         if own.table.shelf:
             draw_shelf(own, own.table.shelf, plan.shelf, not (plan.endings or plan.cancel), next_one)
         draw_endings(own, plan.endings)
@@ -131,7 +133,7 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
             orders.draw_options(own, plan.options.spots, options, False)
         recap.draw_recap(own, strip, chips)
 
-    return Part((own, hits, hint), paint)
+    return Part((own, hits, hint, said), paint)
 
 
 def chips_of(plan: Plan) -> tuple[recap.Strip, tuple[HitArea, ...]]:

@@ -40,7 +40,8 @@ def draw_stage(
         draw_shade(context, stage.acts)
     for playing in stage.acts:
         if isinstance(playing.act, Chip):
-            _chip(context, playing.act.words, _place(context, places, playing.act.at), title)
+            at_mat = playing.act.at.startswith("mat:")
+            _chip(context, playing.act.words, _place(context, places, playing.act.at), title, at_mat)
             continue
         in_time = nullcontext() if context.canvas.recorder else context.canvas.gallery.cache.hurried(late)
         with suppress(Later), in_time, context.canvas.restored():
@@ -113,15 +114,20 @@ def _turn(context: DrawContext, act: Turn, part: float, place: Rect, reduced: bo
     blit_face(context, face, between(within, lies, out), 255, wide, max(narrow, 0.02))
 
 
-def _chip(context: DrawContext, words: str, place: Rect, title: Rect | None) -> None:
-    """Above its place, or below it where the bar is above; inside the window."""
+def _chip(context: DrawContext, words: str, place: Rect, title: Rect | None, mat: bool) -> None:
+    """Above its place, or below it where the bar is above; inside the window.
+
+    On a `mat` it lies within: beside it lie those of other seats.
+    """
     if not words:
         return
     canvas, area = context.canvas, context.canvas.measure.area
     wide = min(canvas.width(words, 22, "strong") + 36, area.w - 40, 620.0)
     slip = Rect(0, 0, wide, 22 * context.grow + 22)
     slip.midbottom = (place.centerx, place.y - 6)
-    if slip.y < context.zones.bar.bottom:
+    if mat:
+        slip.midbottom = (place.centerx, place.bottom - 6)
+    elif slip.y < context.zones.bar.bottom:
         slip.midtop = (place.centerx, place.bottom + 6)
     slip.clamp_ip(area.inflate(-16, -16))
     slip = apart(slip, title, area)

@@ -41,7 +41,8 @@ class Untold:
                         queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
                         mats=_waiting(old.mats, table.mats))  # fmt: skip
         if _asks_anew(old, table):  # nobody is asked before what led to it is seen
-            look = replace(look, open=(), ready=None, retreat="", amount=None)
+            curtain = "" if look.curtain == "lift" else look.curtain
+            look = replace(look, open=(), ready=None, retreat="", amount=None, curtain=curtain)
             trays, pieces = _wares(old, table)
             words = replace(words, amount=_chosen(old, then), trays=trays, pieces=pieces)
         return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=then.lines)
