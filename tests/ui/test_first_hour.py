@@ -31,10 +31,11 @@ from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.board.word_sizes import GROWTH, kind, word_sizes
 from game.ui.table.colours import TABLE
+from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import fit_lines
-from game.ui.table.panels.mats import corner_sign
+from game.ui.table.panels.mats import emblem_place
 from game.ui.table.panels.slip import arrange_slip
-from game.ui.table.panels.told.recap import fitting
+from game.ui.table.panels.told.chip import fitting
 from game.ui.table.panels.tray import FOLD, draw_stands, is_picked, ribbon_place
 from game.ui.table.stage.intent import LEADING, ROOM, slip_size
 from game.ui.table.stage.large import apart
@@ -325,11 +326,29 @@ def test_the_slip_of_a_deed_says_all_of_it(text):
     assert slip_size(context, "asks Ludgate")[0] < wide
 
 
-def test_the_sign_of_the_first_player_leaves_the_name_free():
-    for size in (46, 54):
-        emblem = Rect(42 - size / 2, 10, size, size)
-        x, _y, sign = corner_sign(emblem, 74, 30)
-        assert x + sign / 2 < 74
+@pytest.mark.parametrize("size", ((1440, 810), (1920, 1080), (3840, 2160)))
+def test_the_sign_of_the_first_player_leaves_emblem_name_and_caption_free(size, monkeypatch):
+    signs, art = [], DrawContext.art
+
+    def drawn(context, name, x, y, wide, *rest, **more):
+        if name == "glyph_first_player":
+            signs.append(Rect(x - wide / 2, y - wide / 2, wide, wide))
+        return art(context, name, x, y, wide, *rest, **more)
+
+    monkeypatch.setattr(DrawContext, "art", drawn)
+    table = make_table()
+    mats = tuple(replace(mat, first=True, money="$1,180") for mat in table.mats)
+    screen = seated(replace(table, mats=mats), size=size)
+    screen.frame()
+    plan = screen.scene.view.plan()
+    assert signs
+    for place, mat in zip(plan.mats, plan.context.table.mats, strict=True):
+        emblem = emblem_place(plan.context.zones, place, mat)
+        said = [one for one in screen.recorder.drawn if one.text in (*SEATED, mat.caption)]
+        words = [one.rect for one in said if place.contains(one.rect)]
+        for sign in signs:
+            assert not sign.inflate(-4, -4).colliderect(emblem)
+            assert not any(sign.inflate(-4, -4).colliderect(each) for each in words)
 
 
 def test_the_sign_of_the_first_player_makes_no_name_smaller():

@@ -65,7 +65,7 @@ def first_day() -> Lesson:
                 ),
                 _("Put the goods up for sale"),
                 (do.Put(CRATES),),
-                ("place:market",),
+                ("sign:market",),
             ),
             Do(
                 _("You could add more cards of the same kind. You have only this one, so sell it."),
@@ -83,15 +83,15 @@ def first_day() -> Lesson:
             ),
             Say(
                 _(
-                    "A new day: the first player's card has passed on to Ida, and everybody plans again. That is the whole day: plan, sail, act, twice."
+                    "A new day: the first player's wheel has passed on to Ida, and everybody plans again. That is the whole day: plan, sail, act, twice."
                 ),
-                ("day:2",),
+                ("mat:1",),
             ),
             Do(
                 _("A company needs gear, and on Saturday the dolphins bring $60. Plan the shop, then the cove."),
                 _("Seal Shop, then Dolphins"),
                 (do.Plan(SHOP, DOLPHINS),),
-                ("place:shop", "place:dolphins"),
+                ("sign:shop", "sign:dolphins"),
             ),
             Say(
                 _("Well planned! What the shop sells, and what waits in deeper water, is the next lesson."), (), "cheer"

@@ -86,7 +86,8 @@ def _days(board: Board, view: View) -> list[Piece]:
         face = signs.pennant(short, box.DOLPHIN_PAY[day], weekend, day < view.day or over)
         pieces.append(_lay(board[f"day:{day + 1}"], f"day:{day + 1}", face, SIGN, f"day:{day + 1}"))
     x, y = board["days"].points[view.day]
-    pieces.append(Piece("ring", signs.day_ring(), "board", 120, x, y, layer=SHIP))
+    today = f"day:{view.day + 1}"
+    pieces.append(Piece("ring", signs.day_ring(), "board", 120, x, y, layer=SHIP, spot=today))
     return pieces
 
 

@@ -2,7 +2,7 @@
 
 from game.games.key_largo import names
 from game.games.key_largo.actions import DIVE, Dive
-from game.games.key_largo.components import JEWEL, KIND
+from game.games.key_largo.components import ITEMS_A_VISIT, JEWEL, KIND
 from game.games.key_largo.knowledge import visit_costs
 from game.games.key_largo.text import refusals as why
 from game.games.key_largo.view import View
@@ -65,6 +65,14 @@ def _tavern(view: View, _players: Players) -> str:
     return _("hire, drink: each once, in any order")
 
 
+def _shop(view: View, _players: Players) -> str:
+    """7.1; 12.21 to 12.25: with encounters there may be a third."""
+    bought = sum(view.bought)
+    if not bought or view.encounters:
+        return _("buy up to two items for your divers")
+    return _("buy one more item, or leave the shop") if bought < ITEMS_A_VISIT else _("leave the shop")
+
+
 def _market(view: View, _players: Players) -> str:
     """8.1, 8.6, 12.14; only its own view tells what a hand can sell."""
     if view.changed >= 0 and view.counts_as < 0:
@@ -117,7 +125,7 @@ ROWS = {
         later("Listen to the mariners."), True, reasons=why.wrecks, watched=later("listens to the mariners"),
     ),
     "shop": PhaseRow(
-        later("buy up to two items for your divers"), later("Visit the shop."), _with_money, reasons=why.items,
+        _shop, later("Visit the shop."), _with_money, reasons=why.items,
         watched=later("is at the shop"),
     ),
     "market": PhaseRow(

@@ -46,7 +46,8 @@ class Pointer:
         hit = next((hit for hit in view.hits if hit.id == f"spot:{lit}"), None)
         if hit is not None:
             return risen(replace(plan.context, touch=view.touch), plan.shown, hit)
-        return places.get(f"spot:{lit}") or places.get(lit)
+        piece = plan.places.get(lit)  # a part of a place, such as its prices
+        return places.get(f"spot:{lit}") or places.get(lit) or (piece[1] if piece else None)
 
     def press(self) -> list[Rect]:
         """What is to be pressed next; [] = nothing."""

@@ -28,7 +28,7 @@ from game.ui.table.zones import Zones
 TALLEST, GAP = 186.0, 9.0
 CORNER = 40.0
 """What a panel may use of the name's row, at its right."""
-NAME, SIGN, KIND = 27.0, 40.0, 26.0
+NAME, SIGN, KIND, LOW = 27.0, 40.0, 26.0, 26.0
 """Size of a name, and what the first player's sign takes beside it and a bot's beside its caption."""
 SLOT, SLOT_PITCH, SLOT_HEIGHT = 56.0, 60.0, 96.0
 
@@ -167,11 +167,6 @@ def _band(canvas: Canvas, w: int, h: int, style: theme.SeatColour) -> pygame.Sur
     return band
 
 
-def corner_sign(emblem: Rect, name: float, size: float) -> tuple[float, float, float]:
-    """The middle and the size of a sign on the emblem's corner that leaves the name free, which begins at `name`."""
-    return min(emblem.right - 4, name - 2 - size / 2), emblem.y + 6, size
-
-
 def _large(context: DrawContext, place: Rect, mat: Mat) -> None:
     canvas, look = context.canvas, context.look
     seat = look.seats[mat.seat]
@@ -186,11 +181,13 @@ def _large(context: DrawContext, place: Rect, mat: Mat) -> None:
     whole = canvas.width(seat.name, NAME * k, "display")
     beside = mat.first and whole + SIGN <= room
     x = left + context.line(seat.name, left, place.y + 21 * k, NAME * k, "paper_ink", "display", room=room)
-    if mat.first:  # a long name leaves its sign the emblem's corner
-        sign = (x + 22, place.y + 24 * k, 34 * k) if beside else corner_sign(emblem, left, 30 * k)
-        context.art("glyph_first_player", *sign)
     right = place.right - (CORNER + 14 + seal if mat.panel else 16)
-    _caption(context, Rect(left, place.y + 36 * k, right - left, 28 * k), mat, emblem)
+    end = right
+    if mat.first:  # a long name leaves its sign the end of the line below
+        sign = (x + 22, place.y + 24 * k, 34 * k) if beside else (right - LOW * k / 2, place.y + 51 * k, LOW * k)
+        context.art("glyph_first_player", *sign)
+        end -= 0.0 if beside else (LOW + 4) * k
+    _caption(context, Rect(left, place.y + 36 * k, end - left, 28 * k), mat, emblem)
     if mat.panel:
         draw_seal(context, mat, right + seal / 2, place.y + 33 * k, seal)
         inner = Rect(place.x + band, place.y + header, place.w - band, place.h - header)
