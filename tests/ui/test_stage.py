@@ -26,6 +26,7 @@ from game.ui.draw.measure import Rect
 from game.ui.shell.scene import Scene
 from game.ui.table.board import travel
 from game.ui.table.stage import acts as painting
+from game.ui.table.stage.large import balanced
 from game.ui.table.stage.timeline import timeline
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import NAMES
@@ -104,6 +105,15 @@ def test_a_find_and_a_monster_look_the_same_until_the_card_turns():
     )
     assert drew.face == met.back and drew.face != met.face
     assert (drew.start, drew.back, drew.after) == (met.start, None, met.after)
+
+
+def test_the_words_below_what_is_large_have_even_lines():
+    canvas = seated(make_table()).scene.view.plan().context.canvas
+    words = "Ben meets the goal Matching Pair with Hexed Dice and Leaden Idol."
+    wide = balanced(canvas, words, 600)
+    lines = canvas.lettering.lines(words, "strong", canvas.measure.text_px(22), canvas.px(wide))
+    assert len(lines) == 2 and len(lines[1].split()) > 3
+    assert balanced(canvas, "Ben waits.", 120) == 120, "what stands in one line keeps its width"
 
 
 def test_words_stand_as_long_as_they_are_read():

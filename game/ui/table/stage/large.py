@@ -8,6 +8,7 @@ import pygame
 from game.core.faces import Face
 from game.core.table import Piece
 from game.core.telling import ROLLS, Act, Large, Roll
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.draw.motion import ease
 from game.ui.table.board.dice import draw_tumble
@@ -24,6 +25,8 @@ OVER = 260.0
 """For how many ms a card turns over."""
 RAYS, OPENS, STEPS = 24, 160.0, 4
 """The rays round a great moment, the ms in which they open, and in how many steps."""
+EVEN = 8.0
+"""To so many units the lines of words are made even."""
 DIE = 150.0
 """The width of a large die, in units."""
 
@@ -119,11 +122,24 @@ def draw_roll(context: DrawContext, act: Roll, part: float, reduced: bool) -> No
         words_below(context, act.words, board.centery - board.h * 0.06 + wide * 0.62)
 
 
+def balanced(canvas: Canvas, words: str, wide: float) -> float:
+    """The narrowest width at which these words need no more lines than at this one: no last line of a single word."""
+    high = canvas.para_height(words, wide, 22, "strong", 1.25)
+    least = wide if high < 1.5 * canvas.leading(22, 1.25) else wide / 2
+    while wide - least > EVEN:
+        middle = (least + wide) / 2
+        if canvas.para_height(words, middle, 22, "strong", 1.25) > high:
+            least = middle
+        else:
+            wide = middle
+    return wide
+
+
 def words_below(context: DrawContext, words: str, top: float) -> None:
     """Words on a slip of paper in the middle of the board, in as many lines as they need."""
     board, canvas = context.zones.board, context.canvas
     most = min(board.w - 40, 640.0)
-    wide = min(most, canvas.width(words, 22, "strong") + 44)
+    wide = balanced(canvas, words, min(most, canvas.width(words, 22, "strong") + 44) - 40) + 40
     high = canvas.para_height(words, wide - 40, 22, "strong", 1.25) + 22
     slip = Rect(board.centerx - wide / 2, min(top, board.bottom - high - 8), wide, high)
     paper(canvas, slip, "note", 9, lift=6)
