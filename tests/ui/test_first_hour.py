@@ -461,6 +461,7 @@ def test_what_a_visit_offers_comes_no_sooner_than_what_led_to_it_was_seen():
         there = {tray.title for tray in table.trays}
         wares = {piece.id for piece in table.pieces if piece.id.startswith("service:")}
         assert ("The tavern’s services" in there) == bool(wares) == (table.prompt.seat == 0)
+        assert wares or not any(spot.id.startswith("service:") for spot in table.spots), "what is gone is no button"
         told.add(table.prompt.seat)
         came |= "service:diver" in view.moving.journeys and bool(wares)
         if wares and not view.busy:

@@ -65,7 +65,7 @@ def first_day() -> Lesson:
                 ),
                 _("Put the goods up for sale"),
                 (do.Put(CRATES),),
-                ("sign:market",),
+                ("sign:market", "ship:0"),
             ),
             Do(
                 _("You could add more cards of the same kind. You have only this one, so sell it."),

@@ -44,7 +44,9 @@ class Untold:
             curtain = "" if look.curtain == "lift" else look.curtain
             look = replace(look, open=(), ready=None, retreat="", amount=None, curtain=curtain)
             trays, pieces = _wares(old, table)
-            words = replace(words, amount=_chosen(old, then), trays=trays, pieces=pieces)
+            lying, lay = {piece.spot for piece in pieces}, {piece.spot for piece in table.pieces}
+            spots = tuple(spot for spot in table.spots if spot.w or spot.id in lying or spot.id not in lay)
+            words = replace(words, amount=_chosen(old, then), trays=trays, pieces=pieces, spots=spots)
         return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=then.lines)
 
     def foretells(self, table: Table, look: HudState, *, busy: bool) -> bool:
