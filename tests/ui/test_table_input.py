@@ -14,6 +14,7 @@ from game.ui.table.panels.tray import PICKED, lift
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import new_match
 from tests.ui.keep_worlds import keep_at
+from tests.ui.lake_worlds import lake_at
 from tests.ui.sample_table import make_look, make_table, seated
 
 
@@ -334,3 +335,14 @@ def test_no_name_covers_another():
     assert clear_of(taken, Rect(90, 100, 80, 28), 400) == Rect(90, 100, 80, 28)
     assert clear_of(taken, Rect(40, 100, 80, 28), 400) == Rect(40, 130, 80, 28), "it goes a line down,"
     assert clear_of(taken, Rect(40, 100, 80, 28), 140) == Rect(40, 70, 80, 28), "or up where there is no room"
+
+
+def test_after_the_key_of_a_second_ending_enter_does_what_the_button_says():
+    """Its place is taken by what takes it back, and there the focus fell."""
+    match = lake_at("research", kinds="hbh")
+    screen = Screen(match)
+    screen.open()
+    screen.settle()
+    step = match.step
+    screen.press("D", "Enter")
+    assert match.step == step + 1

@@ -283,6 +283,9 @@ class Control:
         if view.table and spot in (*ways(view.table, view.look), *view.look.picked):
             view.app.top.focus.go_to(hit.id if hit else f"spot:{spot}")
         view.on_spot(PLATE + spot if hit else spot)
+        view.plan()
+        if not hit and spot in view.look.picked and f"spot:{spot}" not in view.spot_places():
+            self.verbs.to_commit()  # a second ending gives its place to what takes it back
 
     def _activate_focus(self, given: Key) -> bool:
         view = self._view

@@ -243,7 +243,7 @@ class Verbs:
         self.close()
         self._view.on_tool("take:" + " ".join(row.path))
 
-    def _to_commit(self) -> None:
+    def to_commit(self) -> None:
         """Where a key has chosen all and only the button is left, Enter is meant for that."""
         if composed(self._view.look) is not None:
             self._view.app.top.focus.go_to("tool:commit")
@@ -270,6 +270,6 @@ class Verbs:
         if row is not None:
             if row.enabled and not given.repeat:
                 self._use(row)
-                self._to_commit()
+                self.to_commit()
             return True
         return given.action == "back" and not self._view.look.picked and self.close()
