@@ -354,7 +354,7 @@ def reveal(event, view, players):
     match event:
         case Heard(bay, here):
             words = f"Bay {bay}"
-            again = (f"bay:{(bay + 1) % len(view.rules.shore.depths)}", "Listen on")
+            again = ((f"bay:{(bay + 1) % len(view.rules.shore.depths)}",), "Listen on")
             return Reveal("scope", "Y" if here else "N", "Heard", words, again=again, private=True)
         case Dived(_seat, bay, True):
             return Reveal("count", "B", "Found", f"Bay {bay}", lit=(f"bay:{bay}",), count=10)

@@ -86,8 +86,9 @@ class Reveal:
     lit: tuple[str, ...] = ()
     struck: tuple[str, ...] = ()
     count: int = 0
-    again: tuple[str, str] = ("", "")
-    """A spot to be picked next, and the label of the button that picks it; "" = no such button."""
+    again: tuple[tuple[str, ...], str] = ((), "")
+    """Spots to be picked next, and the label of the button that does it; of several spots the choice that they complete
+    is made at once. () = no such button."""
     onward: str = ""
     """The label of the button that goes on."""
     private: bool = False

@@ -195,12 +195,13 @@ class Session:
             self._play(showing.acting, offer)
 
     def revealed(self, again: bool = False) -> None:
-        """Close the reveal on the screen; with `again` pick the spot that it proposes."""
+        """Close the reveal on the screen; with `again` do what it proposes: pick a spot, or make a whole choice."""
         showing, seen = self.showing, self.showing.reveal
         showing.reveals.next()
         showing.refresh()
         if again and seen is not None and seen.again[0] and showing.acting is not None:
-            self.pick(seen.again[0])
+            path = seen.again[0]
+            self.take(path) if len(path) > 1 else self.pick(path[0])
 
     def study(self, spot: str) -> None:
         """Open the note about this spot in the notebook; "" closes it."""

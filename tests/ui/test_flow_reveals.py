@@ -45,7 +45,7 @@ def test_an_answer_stands_in_its_own_view_until_somebody_goes_on():
 def test_again_picks_the_next_spot():
     session = listening("hb")
     listen(session)
-    assert session.showing.reveal.again == ("bay:1", "Listen on")
+    assert session.showing.reveal.again == (("bay:1",), "Listen on")
     session.revealed(again=True)
     assert session.showing.choice.picked == ("bay:1",)
 

@@ -9,6 +9,7 @@ import pytest
 from game.core.chance import Chance
 from game.core.faces import Face, Words
 from game.core.telling import BURNT, Reveal
+from game.games.dark_water_salvage.actions import Research
 from game.play.pace import REVEAL, REVEAL_REST
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.scenes.reveal.plate import even
@@ -19,6 +20,7 @@ from tests.ui.at_hamlets import LONG, hamlets
 from tests.ui.at_screen import SMALL, Screen
 from tests.ui.at_table import Worker, new_match
 from tests.ui.checks import cut, faults
+from tests.ui.lake_worlds import lake_at
 from tests.ui.sizes import EDGES, lots
 
 STRIP = Face(1218, 172, (Words("What was asked", 20, 40, 30, "title", room=400),))
@@ -34,7 +36,7 @@ def rich(event, view, players):
     match event:
         case Heard(bay, here):
             words = ("Row D, columns 6 to 9, or else on the other shore", "due east of the lighthouse and nothing else")
-            again, lit = (f"bay:{bay + 1}", "Ask another, $1"), (f"bay:{bay}",)
+            again, lit = ((f"bay:{bay + 1}",), "Ask another, $1"), (f"bay:{bay}",)
             sign, title = ("NW", "Northwest") if here else ("E", "East of here")
             others = tuple(f"bay:{n}" for n in range(6) if n != bay)
             shown = Reveal("scope", sign, title, *words, STRIP, "bay:3", lit, others, 0, again, "Write it down", True)
@@ -265,6 +267,29 @@ def test_asking_on_picks_the_next_spot(way):
         screen.press(way)
     assert screen.scene is screen.desk
     assert screen.session.showing.choice.picked == ("bay:1",)
+
+
+def test_what_an_answer_proposes_at_a_price_is_asked_at_once():
+    """The button names question and price: no plate opens that asks once more which question is meant."""
+
+    def ashore(match, seat):
+        return len({offer.sonar for offer in match.seat(seat, match.step).legal if isinstance(offer, Research)}) > 1
+
+    match = lake_at("research", kinds="hbh", wanted=ashore)
+    screen = Screen(match, reduce_motion=True)
+    screen.open()
+    screen.settle()
+    view = match.seat(match.actors()[0], match.step).view
+    unread = next(n for n, known in enumerate(view.answers) if max(known) < 0)
+    asked = next(o.path for o in screen.session.showing.table.offers if o.path[0] == f"wreck:{unread}")
+    screen.session.take(asked)
+    screen.desk.sync()
+    screen.settle()
+    step, proposed = match.step, screen.session.showing.reveal.again[0]
+    screen.click("again")
+    assert proposed[0] == asked[0] and proposed != asked
+    assert (match.step, screen.session.showing.choice.picked) == (step + 1, ())
+    assert screen.scene.name == "reveal"
 
 
 def test_a_reveal_for_everybody_has_no_veil_to_hide_behind():

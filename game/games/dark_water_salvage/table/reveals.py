@@ -84,16 +84,16 @@ def _answer(event: Answered, view: View) -> Reveal:
     )
 
 
-def _further(lake: Soundings, event: Answered, view: View) -> tuple[str, str]:
-    """What else this wreck can be asked here, of which the answer is not known yet; ("", "") = nothing."""
+def _further(lake: Soundings, event: Answered, view: View) -> tuple[tuple[str, ...], str]:
+    """What else this wreck can be asked here, of which the answer is not known yet; ((), "") = nothing."""
     pawn = view.pawns[event.to]
     if pawn < 0 or view.cash[event.to] < RESEARCH_COST:
-        return "", ""
+        return (), ""
     for sonar in lake.usable[pawn]:
         if sonar != event.sonar and view.answers[event.wreck][sonar] < 0:
             words = _("Ask its worth, ${n}") if sonar == lake.rumour else _("Ask where it lies, ${n}")
-            return names.wreck_spot(event.wreck), words.format(n=RESEARCH_COST)
-    return "", ""
+            return (names.wreck_spot(event.wreck), names.sonar_spot(sonar)), words.format(n=RESEARCH_COST)
+    return (), ""
 
 
 NAMED = 3
