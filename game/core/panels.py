@@ -78,6 +78,8 @@ class Amount:
     """What the number is about, such as the loans on the table."""
     beside: Face | None = None
     """What helps to decide, such as everybody's debts."""
+    reach: int | None = None
+    """Where the slider ends if a greater number may be chosen but seldom is: that is typed or stepped to; None = `most`."""
     slim: bool = False
     """Whether its sheet is narrow and stands beside what lies in the tray, not in its place: for small numbers."""
 

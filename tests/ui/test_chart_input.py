@@ -8,7 +8,7 @@ from game.core.table import Offer
 from game.ui.shell.input import Moved, Pressed, Released, Wheel
 from game.ui.table.board.travel import along
 from game.ui.table.input.subject import slip_of
-from game.ui.table.panels.amount import SLIDER
+from game.ui.table.panels.amount import SLIDER, place_of
 from tests.ui.chart_table import SQUARES, centre, charted, look_at, make_table
 from tests.ui.sample_table import Unpainted
 
@@ -219,6 +219,27 @@ def test_fewer_digits_than_the_least_are_no_mistake_yet():
     assert now(stage) == 20
     stage.press("5")
     assert now(stage) == 45
+
+
+def test_a_slider_ends_where_it_reaches_and_more_is_typed():
+    table = make_table(amount=True)
+    stage = charted(replace(table, amount=replace(table.amount, reach=38)))
+    groove = stage.scene.view.plan().dial.groove
+    stage.click_at(groove.right, groove.centery)
+    assert now(stage) == 38
+    stage.press("4", "5")
+    assert now(stage) == 45
+    stage.click_at(groove.right - 1, groove.centery)
+    assert now(stage) == 38
+
+
+def test_the_only_number_stands_in_the_middle_of_its_slider_and_has_no_marks():
+    table = make_table(amount=True)
+    stage = charted(replace(table, amount=replace(table.amount, least=20, most=20, usual=20)))
+    stage.frame()
+    assert not {"a boat", "a loop", "the pool"} & set(stage.texts)
+    place = stage.scene.view.plan().dial
+    assert place_of(place, stage.scene.view.table.amount, 20) == place.groove.centerx
 
 
 def test_arrows_pages_and_ends_on_the_slider():

@@ -142,12 +142,19 @@ def _signed(step: int) -> str:
 def number_at(place: Dial, amount: Amount, x: float) -> int:
     """The number under this place of the slider."""
     part = (x - place.groove.x) / place.groove.w
-    return amount.least + round(min(1.0, max(0.0, part)) * (amount.most - amount.least))
+    return amount.least + round(min(1.0, max(0.0, part)) * (_end(amount) - amount.least))
 
 
-def _at(place: Dial, amount: Amount, number: int) -> float:
-    span = max(1, amount.most - amount.least)
-    return place.groove.x + place.groove.w * (number - amount.least) / span
+def _end(amount: Amount) -> int:
+    """The number at the right end of the slider."""
+    return amount.most if amount.reach is None else max(amount.least, min(amount.reach, amount.most))
+
+
+def place_of(place: Dial, amount: Amount, number: int) -> float:
+    """Where this number is on the slider, at its right end if beyond; where nothing is to be chosen, in the middle."""
+    span = _end(amount) - amount.least
+    part = min(1.0, (number - amount.least) / span) if span else 0.5
+    return place.groove.x + place.groove.w * part
 
 
 def draw_amount(context: DrawContext, place: Dial, hits: tuple[HitArea, ...]) -> None:
@@ -186,13 +193,15 @@ def draw_amount(context: DrawContext, place: Dial, hits: tuple[HitArea, ...]) ->
 def _slider(context: DrawContext, place: Dial, amount: Amount, now: int) -> None:
     """Groove, marks with their names where they have room, and the knob."""
     canvas, groove = context.canvas, place.groove
-    at = _at(place, amount, now)
+    at = place_of(place, amount, now)
     canvas.rr(groove, 5, "slot_empty", "slot_line", 1.4)
     if at > groove.x:
         canvas.rr((groove.x, groove.y, at - groove.x, groove.h), 5, ("brass_bright", "brass_dull"), "slot_line", 1.4)
     free = place.slider.x
     for number, name in sorted(amount.marks):
-        x = _at(place, amount, number)
+        if not amount.least <= number <= _end(amount) or amount.least == amount.most:
+            continue
+        x = place_of(place, amount, number)
         canvas.fill((x - 1, groove.y - 5, 2, groove.h + 10), "paper_edge")
         wide = canvas.width(name, 17, "strong") + 4
         left = max(free, min(x - wide / 2, place.slider.right - wide))
