@@ -6,7 +6,7 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.panels import Desk
-from game.games.dark_water_salvage.actions import Pass
+from game.games.dark_water_salvage.actions import Locate, Pass
 from game.games.dark_water_salvage.knowledge.coach import advice, expected, here, nearest
 from game.games.dark_water_salvage.knowledge.deduction import possible_regions
 from game.games.dark_water_salvage.knowledge.planner import plan_notes, plan_words, trip
@@ -91,9 +91,9 @@ def test_without_a_boat_on_the_lake_the_coach_is_silent():
 
 def test_4_1_no_trip_is_planned_for_a_wreck_that_one_is_barred_from():
     state = game()
-    assert "A trip for the Alder Queen" in repr(notes(look(state, 0), PLAYERS, 0, Desk("wreck:0")))
+    assert "A trip: $" in repr(notes(look(state, 0), PLAYERS, 0, Desk("wreck:0")))
     state.barred[0] = 1
-    assert "A trip for the Alder Queen" not in repr(notes(look(state, 0), PLAYERS, 0, Desk("wreck:0")))
+    assert "A trip: $" not in repr(notes(look(state, 0), PLAYERS, 0, Desk("wreck:0")))
 
 
 def test_a_trip_is_priced_from_the_cheapest_city():
@@ -110,10 +110,21 @@ def test_4_1_the_planner_adds_a_trip_up_and_on_paper_knows_no_candidates():
     view = look(state, 0)
     assert plan_words(view, 0) == (
         "A trip for the Alder Queen",
-        "boat $3 + moves $1 + salvage $8 = $12",
+        "boat $3 + moves $1 + salvage $8 = $12; locating first $3 more",
     )
-    assert plan_notes(view, 0) == ("A trip for the Alder Queen: $12", "boat $3, moves $1, salvage $8")
-    assert plan_words(view, -1)[1] == "boat $4 + moves $1 + research $3 + salvage $11 = $19"
+    assert plan_notes(view, 0) == ("A trip: $12, with locating $15", "boat $3, moves $1, salvage $8")
+    assert plan_words(view, -1)[1] == "boat $4 + moves $1 + research $3 + salvage $11 = $19; locating first $3 more"
     assert plan_notes(view, -1)[1] == "boat $4, moves $1, research $3, salvage $11"
     assert plan_words(replace(view, assist="paper"), 0)[0] == "A trip, for example"
     assert plan_words(view, -1)[0] == "A trip, for example"
+
+
+def test_4_1_where_a_wreck_is_located_the_planner_names_no_locating():
+    """Who has learned that one locates first finds it in no sum and takes too little money."""
+    state = game(stop="locate", pawns="A1 C1 C9")
+    wreck = 0  # it lies in A1
+    view = look(state, 0)
+    assert "locating" in plan_words(view, wreck)[1] and "locating" in plan_notes(view, wreck)[0]
+    do(state, 0, Locate(wreck))
+    view = look(state, 0)
+    assert "locating" not in plan_words(view, wreck)[1] + plan_notes(view, wreck)[0]

@@ -248,3 +248,35 @@ def test_16_2_what_is_counted_beside_a_wreck_of_which_nothing_was_read_is_said()
         assert f"no reading yet: {next(text for text in found if text.isdecimal())} regions" in found
     paper = [text for each in seen(state, 0, assist="paper").notes for text in words(each.face)]
     assert "no reading yet" in paper
+
+
+def opened(state, wreck):
+    return words(note(seen(state, 0, desk=Desk(f"wreck:{wreck}")), wreck).face)
+
+
+def test_a_wreck_that_is_barred_says_so_on_its_open_page_too():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    do(state, 0, LOCATE[1])
+    page = opened(state, 1)
+    assert "Barred: you may not try it again" in page
+    assert not any("for locating" in line for line in page)
+
+
+def test_a_ship_that_was_raised_lies_nowhere_any_more_and_its_rumour_is_over():
+    state = game(stop="locate", pawns="A1 A4 C9")
+    do(state, 0, LOCATE[0])
+    do(state, 1, Pass())
+    assert {"Lies at", "Rumour"} <= set(opened(state, 0))
+    do(state, 0, SALVAGE[0])
+    page = opened(state, 0)
+    assert "Lay at" in page and "Raised for" in page
+    assert not {"Lies at", "Rumour"} & set(page)
+
+
+def test_leaving_research_names_no_wreck_of_which_nothing_was_read():
+    state = game(stop="research", pawns="A2 C1 C9")
+    left = next(offer.ends for offer in seen(state, 0).offers if offer.action == Pass())
+    assert left == "$50 stay with you"
+    do(state, 0, probe(1, "Port Halloran"))
+    left = next(offer.ends for offer in seen(state, 0).offers if offer.action == Pass())
+    assert "Bonny Margaret may lie in" in left

@@ -260,6 +260,7 @@ def test_4_2_the_application_can_be_any_listed_number_and_usually_an_equal_share
     amount = table.amount
     assert (amount.least, amount.most, amount.usual) == (0, 80, 15)
     assert dict(amount.marks) == {15: "equal share", 60: "everything"}
+    assert amount.reach == 60, "the slider does not run past everything; more is typed"
     assert [each.path for each in table.offers] == [(f"apply:{n}",) for n in range(81)]
     assert seen(state, None).amount is None
 
@@ -273,7 +274,7 @@ def test_8_8_an_answer_is_revealed_to_its_seat_alone():
     assert shown.lit == ("region:A1", "region:A3", "region:A4")
     assert len(shown.struck) == 35 - 3
     assert shown.source == "region:A5"
-    assert shown.again == ("wreck:0", "Ask its worth, $1")
+    assert shown.again == (("wreck:0", names.sonar_spot(sonar("rumoured value"))), "Ask its worth, $1")
     assert shown.private
     for viewer in (None, 1, 2):
         assert STAGING.reveal(answered, look(state, viewer), PLAYERS) is None
@@ -288,10 +289,10 @@ def test_8_8_after_an_answer_only_what_is_not_known_of_this_wreck_is_proposed():
         return STAGING.reveal(answered, look(state, 0), PLAYERS).again
 
     city = game(stop="research", pawns="A5 C1 C9")
-    assert proposed(city, 7, "rumoured value") == ("wreck:7", "Ask where it lies, $1")
-    assert proposed(city, 7, "Missaukee") == ("", "")
-    assert proposed(game(stop="research", pawns="A5 C1 C9", cash=1), 0, "Missaukee") == ("", "")
-    assert proposed(game(stop="research", pawns="B2 C1 C9"), 0, "medium") == ("", "")
+    assert proposed(city, 7, "rumoured value") == (("wreck:7", names.sonar_spot(sonar("Missaukee"))), "Ask where it lies, $1")
+    assert proposed(city, 7, "Missaukee") == ((), "")
+    assert proposed(game(stop="research", pawns="A5 C1 C9", cash=1), 0, "Missaukee") == ((), "")
+    assert proposed(game(stop="research", pawns="B2 C1 C9"), 0, "medium") == ((), "")
 
 
 def test_4_3_more_than_is_on_offer_is_not_said_to_be_paid():

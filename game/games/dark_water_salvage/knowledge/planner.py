@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.games.dark_water_salvage import names
-from game.games.dark_water_salvage.components import RESEARCH_COST, SPACE_COST
+from game.games.dark_water_salvage.components import LOCATE_COST, RESEARCH_COST, SPACE_COST
 from game.games.dark_water_salvage.knowledge.deduction import candidates
 from game.games.dark_water_salvage.knowledge.evidence import answers, known_place
 from game.games.dark_water_salvage.knowledge.routes import distance
@@ -53,15 +53,19 @@ def best_known(view: View) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is planned, and what it costs; `research` is what tests usually take, 0 where the place is known."""
+    """What is planned, and what it costs; `research` is what tests usually take, 0 where the place is known.
+
+    `locate` is what locating the wreck first would cost besides, which nobody has to; 0 where it is located.
+    """
 
     title: str
     trip: Trip
     research: int
+    locate: int
 
     @property
     def cost(self) -> int:
-        """All of it."""
+        """All of it, without locating."""
         return self.trip.cost + self.research
 
     def sums(self, words: str, researched: str) -> str:
@@ -85,22 +89,26 @@ def plan(view: View, wreck: int) -> Plan:
         title = _("A trip for the {ship}").format(ship=names.wreck_name(view, wreck))
     trips = sorted((trip(lake, region) for region in numbers(possible)), key=lambda one: one.cost)
     tests = 0 if possible.bit_count() == 1 else USUAL_TESTS * RESEARCH_COST
-    return Plan(title, trips[len(trips) // 2], tests)
+    locate = 0 if wreck >= 0 and view.places[wreck] >= 0 else LOCATE_COST
+    return Plan(title, trips[len(trips) // 2], tests, locate)
 
 
 def plan_words(view: View, wreck: int) -> tuple[str, str]:
     """What a trip for a wreck costs, as a title and a sum."""
     found = plan(view, wreck)
-    return found.title, found.sums(
+    sums = found.sums(
         _("boat ${hire} + moves ${moves} + salvage ${fee} = ${total}"),
         _("boat ${hire} + moves ${moves} + research ${tests} + salvage ${fee} = ${total}"),
     )
+    return found.title, _("{sum}; locating first ${n} more").format(sum=sums, n=found.locate) if found.locate else sums
 
 
 def plan_notes(view: View, wreck: int) -> tuple[str, str]:
-    """The same for a page, where lines are short: the total beside the title, the parts below it."""
+    """The same for the page of the wreck, where lines are short: the total in the title, the parts below it."""
     found = plan(view, wreck)
-    title = _("{trip}: ${total}").format(trip=found.title, total=found.cost)
+    title = _("A trip: ${total}").format(total=found.cost)
+    if found.locate:
+        title = _("A trip: ${total}, with locating ${more}").format(total=found.cost, more=found.cost + found.locate)
     return title, found.sums(
         _("boat ${hire}, moves ${moves}, salvage ${fee}"),
         _("boat ${hire}, moves ${moves}, research ${tests}, salvage ${fee}"),

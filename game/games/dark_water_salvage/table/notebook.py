@@ -184,15 +184,15 @@ def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part
     """Sonars and their answers, one below the other; closer together when there are many."""
     place, rows = known_place(view, wreck), []
     if view.raised[wreck] >= 0:
-        rows.append((_("Raised for"), dollars(view.values[wreck])))
+        rows += [(_("Raised for"), dollars(view.values[wreck])), (_("Lay at"), lake.names[place])]
     elif place < 0:
         rows += [
             (names.sonar_name(lake, fact.sonar), names.answer_sign(lake.sonars[fact.sonar].name, fact.answer))
             for fact in answers(view, wreck)
         ]
-    if place >= 0:
+    else:
         rows.append((_("Lies at"), lake.names[place]))
-    if view.rumours[wreck] >= 0:
+    if view.rumours[wreck] >= 0 and view.raised[wreck] < 0:
         rows.append((_("Rumour"), names.rumour_words(view.rumours[wreck])))
     if not rows:
         return [Words(_("no reading yet"), 12, 60, 17, "italic", "muted", room=room)]
@@ -210,7 +210,9 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
     """While one applies for money what a trip costs; else the coach's best test, or what prestige is at stake."""
     seat = view.seat
     ship = SHIPS[view.ships[wreck]]
-    if view.phase == "apply" and view.raised[wreck] < 0 and not (seat is not None and view.barred[seat] >> wreck & 1):
+    if seat is not None and view.barred[seat] >> wreck & 1 and view.raised[wreck] < 0:
+        return [Words(_("Barred: you may not try it again"), 12, 156, 17, "strong", "loss", room=PAGE - 24)]
+    if view.phase == "apply" and view.raised[wreck] < 0:
         title, sums = plan_notes(view, wreck)
         return [
             Words(title, 12, 150, 17, "strong", "ink", room=PAGE - 24),

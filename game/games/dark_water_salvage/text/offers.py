@@ -12,7 +12,7 @@ from game.games.dark_water_salvage import actions as do
 from game.games.dark_water_salvage import names
 from game.games.dark_water_salvage.components import LOCATE_COST, RESEARCH_COST, SHIPS
 from game.games.dark_water_salvage.knowledge.deduction import candidates
-from game.games.dark_water_salvage.knowledge.evidence import known_place
+from game.games.dark_water_salvage.knowledge.evidence import answers, known_place
 from game.games.dark_water_salvage.knowledge.planner import best_known, plan_words
 from game.games.dark_water_salvage.knowledge.routes import blocked_for, shortest_way
 from game.games.dark_water_salvage.knowledge.standing import balance, points, pool, stop_of, voyage
@@ -53,7 +53,7 @@ def _asked_about(offer: Offer, view: View, gain: do.Locate | do.Salvage) -> Offe
 
 
 def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) -> Amount | None:
-    """4.2: the application as a number to be chosen, with an equal share and the whole pool marked."""
+    """4.2: the application as a number to be chosen, with an equal share and the whole pool marked, where it ends."""
     asked = [action.amount for action in legal if isinstance(action, do.Apply)]
     if not asked:
         return None
@@ -65,7 +65,7 @@ def amount(view: View, legal: Sequence[do.Action], players: Sequence[Player]) ->
         for seat, player in enumerate(players[: view.seats])
     ]
     title = _("Apply for a loan")
-    return Amount(APPLY, title, asked[0], asked[-1], share, "${n}", marks, picture, money.debts(owed))
+    return Amount(APPLY, title, asked[0], asked[-1], share, "${n}", marks, picture, money.debts(owed), pool(view))
 
 
 def _applications(view: View, legal: Sequence[Any]) -> tuple[Offer, ...]:
@@ -246,8 +246,11 @@ def _undone(view: View, seat: Seat) -> str:
     money = _("${n} stay with you").format(n=view.cash[seat])
     if view.phase != "research" or view.seat != seat or view.assist == "paper":
         return money
-    found = enumerate(candidates(view))
-    counts = [(places.bit_count(), wreck) for wreck, places in found if known_place(view, wreck) < 0]
+    counts = [
+        (places.bit_count(), wreck)
+        for wreck, places in enumerate(candidates(view))
+        if known_place(view, wreck) < 0 and answers(view, wreck)
+    ]
     count, wreck = min((one for one in counts if one[0] > 1), default=(0, -1))
     if not count:
         return money
