@@ -79,7 +79,7 @@ class Amount:
     beside: Face | None = None
     """What helps to decide, such as everybody's debts."""
     reach: int | None = None
-    """Where the slider ends if a greater number may be chosen but seldom is: that is typed or stepped to; None = `most`."""
+    """Where the slider ends if more may be chosen but seldom is: that is typed or stepped to; None = `most`."""
     slim: bool = False
     """Whether its sheet is narrow and stands beside what lies in the tray, not in its place: for small numbers."""
 

@@ -288,8 +288,8 @@ def test_8_8_after_an_answer_only_what_is_not_known_of_this_wreck_is_proposed():
         answered = next(event for event in told if isinstance(event, Answered))
         return STAGING.reveal(answered, look(state, 0), PLAYERS).again
 
-    city = game(stop="research", pawns="A5 C1 C9")
-    assert proposed(city, 7, "rumoured value") == (("wreck:7", names.sonar_spot(sonar("Missaukee"))), "Ask where it lies, $1")
+    city, where = game(stop="research", pawns="A5 C1 C9"), ("wreck:7", names.sonar_spot(sonar("Missaukee")))
+    assert proposed(city, 7, "rumoured value") == (where, "Ask where it lies, $1")
     assert proposed(city, 7, "Missaukee") == ((), "")
     assert proposed(game(stop="research", pawns="A5 C1 C9", cash=1), 0, "Missaukee") == ((), "")
     assert proposed(game(stop="research", pawns="B2 C1 C9"), 0, "medium") == ((), "")

@@ -25,7 +25,7 @@ def first_wreck() -> Lesson:
             Say(_("Nobody has any money. In each round a Society lends what chips from a bag come to, and all apply for a part of it in secret."), ("zone:aside", "mat:0", "mat:1")),
             Do(_("The lowest application collects first, the highest last, and the loans may run out. Ask for $20."), _("Apply for $20"), (do.Apply(20),)),
             others(IDA, do.Apply(8)),
-            Say(_("Ida asked for less, so she goes first in this round. You still have your $20, so you are not in debt yet; whoever is at the end cannot win."), ("mat:0", "mat:1")),
+            Say(_("Ida asked for less, so she goes first in this round. You still have your $20, so you are not in debt yet; whoever is in debt at the end cannot win."), ("mat:0", "mat:1")),
             others(IDA, do.Start(LUDGATE)),
             Do(_("Choose a city; only one boat fits into each. From Port Halloran there is just one region of water to the west."), _("Begin in Port Halloran"), (do.Start(PORT_HALLORAN),), ("region:A1",)),
             others(IDA, do.Research(0, LUDGATE_SONAR)),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.faces import Art, Box, Face, Grid, Part, Words
+from game.core.game import Seat
 from game.core.panels import Desk, Note, Pencil
 from game.core.player import Player
 from game.games.dark_water_salvage import names
@@ -222,6 +223,11 @@ def _advice(view: View, lake: Soundings, wreck: int) -> list[Part]:
         words = _("Prestige: {located} for locating, {salvaged} for salvaging")
         line = words.format(located=ship.located, salvaged=ship.salvaged)
         return [Words(line, 12, 156, 17, "text", "muted", room=PAGE - 24)]
+    return _coached(view, lake, seat, wreck)
+
+
+def _coached(view: View, lake: Soundings, seat: Seat, wreck: int) -> list[Part]:
+    """The test that the coach likes best, and the best one here."""
     found = coach.advice(view, seat, wreck)
     if candidates(view)[wreck].bit_count() == 1:
         return [Words(_("There is only one region left"), 12, 156, 17, "italic", "muted", room=PAGE - 24)]
