@@ -69,9 +69,9 @@ class Reveal:
     """A moment shown over the whole table; it takes the same time whatever it shows.
 
     kind "scope": a beam sweeps over a dial and `sign` burns in; rings spread from the spot `source`, the spots `lit`
-    light up, the spots `struck` fade. kind "count": two bands slide over the board, cross at the spot `lit[0]`, and a
-    number counts up to `count` on the dial. kind "things": the things `shown` are laid over the board one after the
-    other, then compared, and a number counts up to `count` on the dial if there is a sign.
+    light up, the spots `struck` fade. kind "count": two bands slide over the board, cross at the spot `lit[0]` and go
+    out, and a number counts up to `count` on the dial. kind "things": the things `shown` are laid over the board one
+    after the other, then compared, and a number counts up to `count` on the dial if there is a sign.
     """
 
     kind: Literal["scope", "count", "things"]

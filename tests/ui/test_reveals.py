@@ -189,6 +189,29 @@ def test_a_haul_is_counted_up():
     assert counted[-1] == 49
 
 
+def test_the_bands_of_lamplight_go_out_where_they_have_crossed():
+    """A row and a column that stay lit would be taken for an answer about them."""
+
+    def lit(screen):
+        scene, canvas = screen.scene, screen.app.canvas
+        board, place = canvas.box(scene.board), canvas.box(scene._night.place(scene.reveal.lit[0]))
+        shown = pygame.Surface(board.size)
+        shown.blit(screen.frame(), (0, 0), board)
+        row = pygame.Rect(0, place.y - board.y, board.w, place.h)
+        row.w = max(place.x - board.x - 40, 0) or board.w
+        row.x = 0 if place.x - board.x > 40 else place.right - board.x + 40
+        row = row.clip(shown.get_rect())
+        return sum(pygame.transform.average_color(shown, row)) - sum(
+            pygame.transform.average_color(scene._night.night, row)
+        )
+
+    screen = raised()
+    screen.advance(REVEAL * 0.6)
+    assert lit(screen) > 30
+    screen.advance(REVEAL)
+    assert abs(lit(screen)) < 3
+
+
 def test_what_is_left_is_lit():
     screen = heard(reduce_motion=True)
     scene = screen.scene

@@ -110,10 +110,10 @@ def test_4_1_the_planner_adds_a_trip_up_and_on_paper_knows_no_candidates():
     view = look(state, 0)
     assert plan_words(view, 0) == (
         "A trip for the Alder Queen",
-        "boat $3 + moves $1 + salvage $8 = $12; locating first $3 more",
+        "boat $3 + moves $1 + salvage $8 = $12 (locating +$3)",
     )
     assert plan_notes(view, 0) == ("A trip: $12, with locating $15", "boat $3, moves $1, salvage $8")
-    assert plan_words(view, -1)[1] == "boat $4 + moves $1 + research $3 + salvage $11 = $19; locating first $3 more"
+    assert plan_words(view, -1)[1] == "boat $4 + moves $1 + research $3 + salvage $11 = $19 (locating +$3)"
     assert plan_notes(view, -1)[1] == "boat $4, moves $1, research $3, salvage $11"
     assert plan_words(replace(view, assist="paper"), 0)[0] == "A trip, for example"
     assert plan_words(view, -1)[0] == "A trip, for example"

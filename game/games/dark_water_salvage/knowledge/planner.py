@@ -100,7 +100,7 @@ def plan_words(view: View, wreck: int) -> tuple[str, str]:
         _("boat ${hire} + moves ${moves} + salvage ${fee} = ${total}"),
         _("boat ${hire} + moves ${moves} + research ${tests} + salvage ${fee} = ${total}"),
     )
-    return found.title, _("{sum}; locating first ${n} more").format(sum=sums, n=found.locate) if found.locate else sums
+    return found.title, _("{sum} (locating +${n})").format(sum=sums, n=found.locate) if found.locate else sums
 
 
 def plan_notes(view: View, wreck: int) -> tuple[str, str]:

@@ -1,4 +1,7 @@
-"""A count: two bands of lamplight slide over the board and cross at a place; on the dial an amount is counted up."""
+"""A count: two bands of lamplight slide over the board, cross at a place and go out; on the dial an amount is counted.
+
+What stays is the place alone: bands that stay lit would say something of a whole row and column.
+"""
 
 import pygame
 
@@ -10,6 +13,8 @@ from game.ui.scenes.reveal.scope import between, draw_housing
 
 SLID = 0.5
 """When the bands have come to rest: a part of the whole time."""
+FADES = 0.2
+"""How long the bands take to go out, before all is counted."""
 GLASS_TINT = "#6FA9C9"
 GOLD = "#FFE29A"
 
@@ -31,22 +36,24 @@ class Bands:
         row = Rect(board.x, board.y + (place.y - board.y) * slid, board.w, place.h)
         column = Rect(board.right - place.w + (place.x - board.right + place.w) * slid, board.y, place.w, board.h)
         corner = self._canvas.box(board)
+        left = 1 - between(part, COUNTED - FADES, COUNTED)
+        self._lamp.set_alpha(round(255 * left))
         for band in (row, column):
             box = self._canvas.box(band).clip(corner)
             surface.blit(self._lamp, box, box.move(-corner.x, -corner.y))
         cross = self._canvas.box(row).clip(self._canvas.box(column)).clip(corner)
         surface.blit(self._day, cross, cross.move(-corner.x, -corner.y))
-        self._edges(row, column)
+        self._edges(row, column, left)
         if slid == 1:
             self._canvas.rr(self._place.inflate(14, 14), 12, "", GOLD, 5)
             self._canvas.rr(self._place.inflate(4, 4), 9, "", "gap", 2)
 
-    def _edges(self, row: Rect, column: Rect) -> None:
-        """Brass along the bands."""
+    def _edges(self, row: Rect, column: Rect, left: float) -> None:
+        """Brass along the bands, as opaque as they are."""
         for y in (row.y - 1.5, row.bottom - 1.5):
-            self._canvas.fill((row.x, y, row.w, 3), "accent")
+            self._canvas.shade((row.x, y, row.w, 3), "accent", left)
         for x in (column.x - 1.5, column.right - 1.5):
-            self._canvas.fill((x, column.y, 3, column.h), "accent")
+            self._canvas.shade((x, column.y, 3, column.h), "accent", left)
 
 
 def draw_dial(canvas: Canvas, area: Rect, *, bearings: bool = True) -> None:
