@@ -60,8 +60,8 @@ class Playing:
         """The table as laid out from the public view."""
         self.turn = 0
         """A counter that changes whenever another seat's turn begins."""
-        self.passes: set[Any] = set()
-        """The actions by which called seats have passed at this table."""
+        self.passes: set[int] = set()
+        """The steps by which called seats have passed."""
         self._call(same=False)
         self.decision = self._decide()
 
@@ -88,6 +88,8 @@ class Playing:
         self._refresh()
         told, now = self.told, self.public.call
         passed = before is not None and action == before.passing
+        if passed:
+            self.passes.add(self.match.step - 1)
         if before is not None and (told or passed):
             self._undo_floor = self.match.step
         if before is not None and now is not None:
@@ -247,6 +249,7 @@ class Playing:
     def _changed(self) -> None:
         """Update everything after steps were undone or redone."""
         before = self.calls.call
+        self.passes = {step for step in self.passes if step < self.match.step}
         self._refresh()
         self._call(same=self.public.call == before)
         self._settle()
@@ -261,8 +264,6 @@ class Playing:
     def _call(self, same: bool) -> None:
         """Open the table's call, or continue it if it is the same one."""
         call = self.public.call
-        if call is not None:
-            self.passes.add(call.passing)
         if call is not None and same:
             self.calls.go_on(call)
         else:

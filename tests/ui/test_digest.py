@@ -110,6 +110,11 @@ def test_it_tells_only_what_the_seat_knows():
     assert not (secret - public) & set(screen.texts)
 
 
+def others(count):
+    """So many steps of Ben."""
+    return [(1, None)] * count
+
+
 def line(n, kind="decision", private=False, seat=1):
     return LogLine(n, Line(seat, f"{n}", kind=kind, private=private))
 
@@ -151,7 +156,7 @@ def test_lines_that_begin_alike_are_told_as_one():
         "Ben asks five",
     ]
     assert (told[0].step, told[0].line.delta) == (2, -2)
-    assert [one.line.text for one in recap(lines[:2], 0)] == ["Ben asks: one, two"]
+    assert [one.line.text for one in recap(lines[:2], 0, others(3))] == ["Ben asks: one, two"]
 
 
 def test_a_full_digest_of_long_lines_stays_inside_its_cards():
@@ -186,12 +191,18 @@ def test_an_event_without_a_face_shows_the_picture_of_its_place():
 
 def test_the_recap_holds_all_that_others_did_and_nothing_of_ones_own():
     lines = [line(n, seat=n % 3) for n in range(60)] + [line(60, "phase"), line(61, seat=None)]
-    assert [one.step for one in recap(lines, 0)] == [n for n in range(60) if n % 3]
+    steps = [(n % 3, None) for n in range(62)]
+    assert [one.step for one in recap(lines, 0, steps)] == [n for n in range(60) if n % 3]
+
+
+def test_the_recap_holds_what_came_to_oneself_by_steps_of_others():
+    lines = [line(0, seat=0), line(1, seat=1), line(1, seat=0), line(2, seat=0)]
+    assert recap(lines, 0, [(0, None), (1, None), (2, None)]) == tuple(lines[1:])
 
 
 def test_what_is_joined_tells_of_all_its_events():
     told = [LogLine(n, Line(1, "Ben asks", lead="Ben asks", item=str(n)), (Told(n, n),)) for n in range(3)]
-    assert [each.step for each in recap(told, 0)[0].told] == [0, 1, 2]
+    assert [each.step for each in recap(told, 0, others(3))[0].told] == [0, 1, 2]
 
 
 def test_the_digest_counts_all_that_happened():

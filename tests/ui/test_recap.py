@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.core.faces import Box, Face
+from game.core.seats import Told
 from game.core.telling import Line
 from game.games.key_largo.events import TreasureFound, TreasureSeen
 from game.play.showing.chronicle import last_choices
@@ -48,7 +49,14 @@ def test_to_pass_is_no_choice_even_where_it_ends_the_call():
     wait(session, 9000)
     assert session.match.steps[4] == (0, PASS)
     assert any(told.step == 4 for told in session.match.told(None))
+    assert session.playing.passes == {2, 3, 4}
     assert last_choices(session.match, None, session.playing.passes) == {0: 1, 1: 5, 2: -1}
+
+
+def test_the_same_action_is_a_choice_where_nobody_is_called():
+    told = [Told(n, n) for n in range(2)]
+    match = SimpleNamespace(players=(0,), steps=((0, PASS), (0, PASS)), told=lambda viewer: told)
+    assert last_choices(match, None, {1}) == {0: 0}
 
 
 def test_ones_own_choice_takes_them_away_and_is_none_of_them():

@@ -25,6 +25,7 @@ from game.ui.scenes.settings.settings_scene import SettingsScene
 from game.ui.scenes.start import launch
 from game.ui.scenes.start.load import Load
 from game.ui.scenes.start.setup import Setup
+from game.ui.scenes.start.summary import ready
 from game.ui.scenes.start.title import Title
 from game.ui.scenes.start.variants import Hint
 from game.ui.scenes.start.welcome import Welcome
@@ -470,7 +471,7 @@ def test_a_shared_win_is_told_and_shares_the_first_place(show):
     scene = Results(finished(3))
     scene.result = Result(((0, 2), (1,)), (900, 300, 900), "Both are equally rich.")
     here = at_rest(show(scene, reduce_motion=True))
-    assert "Ana, Ida share Key Largo" in here.texts
+    assert "Ana and Ida share Key Largo" in here.texts
     assert here.texts.count("1") == 2
     assert "2" not in here.texts
     assert "3" in here.texts
@@ -622,3 +623,10 @@ def test_the_note_on_handing_over_is_as_high_as_the_words_that_are_drawn_on_it(s
         note.place(canvas, Rect(0, 0, wide, 200))
         note.draw(painted)
         assert note.rect.h == canvas.para_height(note.words, rooms[-1], theme.BODY, leading=1.35) + 44
+
+
+def test_a_relaxed_table_says_how_often_trays_are_lifted():
+    game = find("keythedral")
+    options = {"edition": "first", "length": "usual"}
+    assert ready(game, 2, options) == "Ready. About 75 minutes, 40 hand-overs or more."
+    assert ready(game, 2, options, trays=True) == "Ready. About 75 minutes, trays are lifted 40 times or more."

@@ -36,21 +36,28 @@ def happened(lines: Sequence[LogLine]) -> list[LogLine]:
     return gathered([line for line in lines if line.line.kind != "phase"])
 
 
-def recap(lines: Sequence[LogLine], seat: int) -> tuple[LogLine, ...]:
-    """Return the lines of what other seats than this one did, in the order in which they happened."""
-    return tuple(happened([line for line in lines if line.line.seat not in (None, seat)]))
+def recap(lines: Sequence[LogLine], seat: int, steps: Sequence[tuple[int, Any]]) -> tuple[LogLine, ...]:
+    """Return the lines of what came about without this seat, in the order in which it happened; `steps` of the match.
+
+    That is what others did, and what happened to this seat by steps of theirs: a move that it had to make, a harvest.
+    """
+    return tuple(happened([line for line in lines if line.line.seat is not None and not own_deed(line, seat, steps)]))
 
 
-def last_choices(match: Match, viewer: int | None, passes: Collection[Any] = ()) -> dict[int, int]:
+def own_deed(line: LogLine, seat: int, steps: Sequence[tuple[int, Any]]) -> bool:
+    """Whether the line is about this seat, and this seat has played the step."""
+    return line.line.seat == seat == steps[line.step][0]
+
+
+def last_choices(match: Match, viewer: int | None, passes: Collection[int] = ()) -> dict[int, int]:
     """Return for each seat its last step that told `viewer` an event; -1 if there is none.
 
-    To pass on a call by one of the actions `passes` is no choice: most who are called pass without being asked.
+    To pass on a call, by the steps `passes`, is no choice: most who are called pass without being asked.
     """
     steps, last = match.steps, dict.fromkeys(range(len(match.players)), -1)
     for each in match.told(viewer):
-        seat, action = steps[each.step]
-        if action not in passes:
-            last[seat] = each.step
+        if each.step not in passes:
+            last[steps[each.step][0]] = each.step
     return last
 
 

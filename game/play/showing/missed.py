@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from game.play.showing.chronicle import DIGEST, digest, happened
+from game.play.showing.chronicle import DIGEST, digest, happened, own_deed
 from game.play.showing.hud_state import LogLine
 from game.play.showing.shown import Shown
 
@@ -24,7 +24,8 @@ def missed(showing: Shown) -> tuple[LogLine, ...]:
     decision, lines = showing.playing.decision, showing.teller.lines(seat, showing.attendance.seen[seat])
     if decision.together:  # that others have sealed stands on their mats
         lines = tuple(line for line in lines if line.step < decision.round)
-    own = [line for line in lines if line.line.private or line.line.seat != seat]
+    steps = showing.playing.match.steps
+    own = [line for line in lines if line.line.private or not own_deed(line, seat, steps)]
     there, full = showing.attendance, showing.most >= DIGEST["full"]
     seen = {line.step for line in own if there.saw(seat, line.step) or (not full and there.watched(line.step))}
     return tuple(happened(_to_the_end(own, seen)))

@@ -4,12 +4,14 @@ import pytest
 
 from game.core.chance import FastChance
 from game.core.faces import Words
+from game.core.player import Player
 from game.core.telling import Fly, Large
 from game.games import find
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
 from game.games.keythedral.events import (
+    BidsOpened,
     Called,
     FenceBuilt,
     FenceRemoved,
@@ -23,8 +25,11 @@ from game.games.keythedral.events import (
     PurchaseFailed,
     SeatBought,
     SeatClaimed,
+    StartMoved,
 )
 from game.games.keythedral.knowledge.counting import seat_points
+from game.games.keythedral.looks.moments import bids
+from game.games.keythedral.looks.screen import public
 from game.games.keythedral.options import Options
 from tests.boxes import players
 from tests.games.keythedral.scene import LAW, F, S, T, go, table
@@ -166,3 +171,21 @@ def test_a_price_cut_says_that_it_is_about_a_seat_and_a_call_shows_its_number_al
     law = next(n for n, law in enumerate(box.LAWS) if law.target == "tile")
     assert ": the seat for 1" in STAGING.narrate(LawPlayed(0, law, 0), seats).text
     assert written(STAGING.narrate(Called(0, 2, 4), seats).face) == ["4"]
+
+
+def test_who_starts_is_a_deed_and_that_nobody_has_bid_is_said():
+    players = (Player("Ana"), Player("Ben", colour=1))
+    starts = STAGING.narrate(StartMoved(1, (0,) * 8), players)
+    assert (starts.kind, starts.text) == ("decision", "Ben starts the next round.")
+    nothing = ((0,) * 8,) * 2
+    assert STAGING.narrate(BidsOpened(nothing, (0, 0)), players).text == "Nobody has bid, so the start moves to the left."
+    assert STAGING.narrate(BidsOpened(nothing, (2, 0)), players).text == "The bids: Ana 2, Ben 0."
+
+
+def test_the_sheet_of_bids_has_a_heading():
+    face = bids("The bids for the start", ((0, "Ana", 2, (2,) + (0,) * 7),), 0)
+    assert written(face)[0] == "The bids for the start"
+
+
+def test_what_the_seats_are_worth_is_told_in_words():
+    assert written(public(0, 1, 3, 0, "4 points", 1, tall=True)) == ["1", "3", "0", "4 points", "1"]

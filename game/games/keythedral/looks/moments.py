@@ -7,12 +7,13 @@ from game.games.keythedral.looks import icons, window
 
 
 @lru_cache(maxsize=64)
-def bids(rows: tuple[tuple[int, str, int, tuple[int, ...]], ...], winner: int) -> Face:
-    """Of each seat the emblem by its colour, the name, what its bid is worth, and its cubes."""
-    wide, high = 520.0, 56.0 * len(rows) + 24
+def bids(heading: str, rows: tuple[tuple[int, str, int, tuple[int, ...]], ...], winner: int) -> Face:
+    """Under a heading, of each seat the emblem by its colour, the name, what its bid is worth, and its cubes."""
+    wide, high = 520.0, 56.0 * len(rows) + 66
     parts: list[Part] = [Box(0, 0, wide, high, 14, "plate>plate_low", "rim", 3)]
+    parts.append(Words(heading, wide / 2, 32, 25, "title", "ink", "centre", wide - 40))
     for n, (colour, name, value, cubes) in enumerate(rows):
-        y = 40 + 56 * n
+        y = 82 + 56 * n
         if n == winner:
             parts.append(Box(10, y - 26, wide - 20, 52, 10, "law_paper", "amber", 3))
         parts += put(icons.emblem(colour), 22, y - 20, 1)

@@ -58,20 +58,22 @@ def cottage(colour: int, number: int, words: str) -> Face:
 
 
 @lru_cache(maxsize=1 << 9)
-def public(colour: int, houses: int, fences: int, laws: int, points: int, idle: int, tall: bool) -> Face:
+def public(colour: int, houses: int, fences: int, laws: int, worth: str, idle: int, tall: bool) -> Face:
     """Houses, fences left, laws, the worth of the seats, and workers that found no field: two rows, or one."""
     shown = [
-        (icons.building(colour, house=True), houses), (icons.fence(colour), fences), (icons.LAW, laws),
-        (icons.picture("seat_open", 108 / 186), points),
+        (icons.building(colour, house=True), str(houses), 1), (icons.fence(colour), str(fences), 1),
+        (icons.LAW, str(laws), 1), (icons.picture("seat_open", 108 / 186), worth, 2),
     ]  # fmt: skip
     if idle and tall:
-        shown.append((icons.worker(colour), idle))
+        shown.append((icons.worker(colour), str(idle), 1))
     pitch, size, y, across = (82.0, 36.0, 26.0, 3) if tall else (62.0, 28.0, 22.0, 4)
     parts: list[Part] = []
-    for n, (face, count) in enumerate(shown):
-        x, top = 4 + pitch * (n % across), y + 46 * (n // across)
+    place = 0
+    for face, words, wide in shown:
+        x, top = 4 + pitch * (place % across), y + 46 * (place // across)
         parts += put(face, x, top - size / 2, size / SIZE)
-        parts.append(Words(str(count), x + size + 4, top, size * 0.7, "figure", "ink", "left", pitch - size - 6))
+        parts.append(Words(words, x + size + 4, top, size * 0.7, "figure", "ink", "left", wide * pitch - size - 6))
+        place += wide
     return Face(WIDE, 98 if tall else 44, tuple(parts))
 
 

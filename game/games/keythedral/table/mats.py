@@ -45,7 +45,8 @@ def _mat(view: View, seat: Seat, colour: int) -> Mat:
         Counter(icons.LAW, str(laws), plural("{n} law", "{n} laws", laws), vital=True),
         Counter(icons.fence(colour), str(fences), plural("{n} fence left", "{n} fences left", fences)),
     )[: 4 if tall else 3]
-    panel = screen.public(colour, built, fences, laws, points, idle, tall)
+    worth = plural("{n} point", "{n} points", points) if tall else str(points)  # a number alone looks like seats
+    panel = screen.public(colour, built, fences, laws, worth, idle, tall)
     sealed = view.sealed[seat] if view.phase == "bid" else None
     return Mat(seat, caption(view, seat), "", first, active, sealed, (), shown, panel)
 

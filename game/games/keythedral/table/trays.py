@@ -24,7 +24,7 @@ def in_tray(
     if seat is None:
         return (), []
     if laying(view):
-        cards, title = _cottages(view, seat, picked, colour), _("Your cottages")
+        cards, title = _cottages(view, seat, picked, colour), _("Cottages to lay")
     else:
         may = {spot for offer in offers for spot in offer.path}
         cards = [*_cubes(view, seat, _put_forward(view, picked, offers)), *_laws(view, seat, picked, may)]
@@ -71,7 +71,7 @@ def _cubes(view: View, seat: int, paid: tuple[int, ...]) -> list[Piece]:
 
 def _estate(view: View, seat: int, colour: int) -> Piece:
     """12.1: the own seats and fences."""
-    face = screen.estate(colour, seat_points(view, seat), view.fences[seat], _("seats"))
+    face = screen.estate(colour, seat_points(view, seat), view.fences[seat], _("points"))
     return Piece("estate", face, "screen", screen.CARD, order=20, spot=f"mat:{seat}")
 
 

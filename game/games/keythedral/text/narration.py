@@ -37,6 +37,8 @@ def _bid(event: told.BidSealed, players: Players) -> str:
 
 
 def _bids(event: told.BidsOpened, players: Players) -> str:
+    if not any(event.values):
+        return _("Nobody has bid, so the start moves to the left.")
     each = (f"{who.name} {value}" for who, value in zip(players, event.values, strict=True))
     return _("The bids: {each}.").format(each=", ".join(each))
 
@@ -203,7 +205,9 @@ ROWS: dict[type, EventRow] = {
     told.TurnEnded: EventRow(later("{name} ends the turn."), "6.9", spot=MAT),
     told.BidSealed: EventRow(_bid, "9.3", cue="stamp", spot=MAT),
     told.BidsOpened: EventRow("", "9.3", "phase", "reveal", text=_bids),
-    told.StartMoved: EventRow("", "9.4", "phase", spot=MAT, text=_starts),
+    told.StartMoved: EventRow(
+        "", "9.4", spot=MAT, text=_starts, face=lambda event, players: icons.picture("glyph_first_player"),
+    ),
     told.GameEnded: EventRow("", "10.3", "phase", "bell", text=_ended),
 }  # fmt: skip
 

@@ -14,6 +14,7 @@ from game.games.keythedral.text.narration import narrate
 from game.games.keythedral.texts import law_words
 from game.kit.narration import Players
 from game.kit.stages import Acts, Stagecraft, Stages, direct
+from game.words import _
 
 MAT, SEAT = "mat:{seat}", "seat:{tile}"
 
@@ -50,7 +51,8 @@ def _bids(event: told.BidsOpened, players: Players) -> Acts:
     rows = tuple((who.colour, who.name, event.values[seat], event.bids[seat]) for seat, who in enumerate(players))
     best = max(range(len(rows)), key=lambda seat: event.values[seat])
     tied = sum(value == event.values[best] for value in event.values) > 1
-    return (Large("", "", 2400, face=moments.bids(rows, -1 if tied else best), size=1.6),)
+    heading = _("The bids for the start") if any(event.values) else _("Nobody has bid: the start moves to the left")
+    return (Large("", "", 2400, face=moments.bids(heading, rows, -1 if tied else best), size=1.6),)
 
 
 def _bought(event: told.SeatBought, players: Players) -> Acts:

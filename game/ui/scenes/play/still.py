@@ -55,4 +55,4 @@ class Still(Scene):
     def _recap(self, lines: tuple[LogLine, ...], since: int) -> tuple[LogLine, ...]:
         """Return what the others have done since the last choice of this seat."""
         last = last_choices(self.match, self.seat)[since]
-        return recap([line for line in lines if line.step >= last], since)
+        return recap([line for line in lines if line.step >= last], since, self.match.steps)

@@ -16,4 +16,5 @@ def won(names: Sequence[str], title: str) -> str:
     """Return that this one has won the game of this title, or that these share it."""
     if len(names) == 1:
         return _("{name} wins {game}").format(name=names[0], game=title)
-    return _("{names} share {game}").format(names=", ".join(names), game=title)
+    both = _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    return _("{names} share {game}").format(names=both, game=title)

@@ -319,4 +319,5 @@ class Setup(Scene):
         """Whether the table can be set, and what is to be said of that."""
         trouble = self.trouble()
         covered = self.humans() >= 2 and self.style() != "open"
-        return not trouble, trouble or ready(self.game, self.humans() if covered else 0, self.options)
+        people, trays = self.humans() if covered else 0, self.style() == "relaxed"
+        return not trouble, trouble or ready(self.game, people, self.options, trays)

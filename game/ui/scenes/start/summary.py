@@ -23,13 +23,18 @@ def said(game: Game, humans: int, bots: int) -> str:
     return _("{game} with {who}.").format(game=game.title, who=who)
 
 
-def ready(game: Game, covered: int, options: Mapping[str, Any]) -> str:
-    """Return how long the game takes, and how often the table is handed over if so many people have covered views."""
+def ready(game: Game, covered: int, options: Mapping[str, Any], trays: bool = False) -> str:
+    """Return how long the game takes, and how often the table is handed over if so many people have covered views.
+
+    `trays`: whether they lift their trays at the open table.
+    """
     cover = game.staging.cover()
     minutes = cover.lasts(options)
     if not covered:
         return _("Ready. About {n} minutes, no hand-overs.").format(n=minutes)
     words = _("Ready. About {n} minutes, {hands} hand-overs or more.")
+    if trays:
+        words = _("Ready. About {n} minutes, trays are lifted {hands} times or more.")
     return words.format(n=minutes, hands=cover.hand_overs * covered)
 
 
