@@ -178,8 +178,8 @@ def test_who_starts_is_a_deed_and_that_nobody_has_bid_is_said():
     starts = STAGING.narrate(StartMoved(1, (0,) * 8), players)
     assert (starts.kind, starts.text) == ("decision", "Ben starts the next round.")
     nothing = ((0,) * 8,) * 2
-    assert STAGING.narrate(BidsOpened(nothing, (0, 0)), players).text == "Nobody has bid, so the start moves to the left."
-    assert STAGING.narrate(BidsOpened(nothing, (2, 0)), players).text == "The bids: Ana 2, Ben 0."
+    told = [STAGING.narrate(BidsOpened(nothing, values), players).text for values in ((0, 0), (2, 0))]
+    assert told == ["Nobody has bid, so the start moves to the left.", "The bids: Ana 2, Ben 0."]
 
 
 def test_the_sheet_of_bids_has_a_heading():

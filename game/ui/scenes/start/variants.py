@@ -239,7 +239,7 @@ class Hint(Reading):
         if style == "open":
             return _("All cards lie open, so everybody can be helped. Nothing is covered.")
         if style == "relaxed":
-            return _("Where several choose at once, the screen is covered; else you lift your tray while others look away.")
+            return _("Where several choose at once, a cover is shown. Else you lift your tray while others look away.")
         return _("Secrets stay secret: before every private view the screen is covered until its owner opens it.")
 
     def high(self, canvas: Canvas, w: float) -> float:
