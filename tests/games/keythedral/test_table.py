@@ -19,8 +19,10 @@ from game.games.keythedral.table.standing import queue
 from game.games.keythedral.text.phases import PHASES, ROWS, _halfway
 from game.maps import file_of, load
 from game.play.calls import Calls
+from game.play.showing.choice import Choice
 from game.ui.table.board.layers import OVER_RINGS
 from tests.boxes import players
+from tests.games.keythedral.scene import acting
 from tests.games.keythedral.scene import cell as by_steps
 
 GAME = find("keythedral")
@@ -210,6 +212,37 @@ def test_a_craftsman_is_paid_with_what_can_be_spared_or_cube_by_cube():
     half = table(state, seat, seat)
     assert half.retreat
     assert {offer.path[0].partition(":")[0] for offer in half.offers} <= {"cube", "law"}
+
+
+def picked(laid, *spots):
+    """What is chosen by pointing at these, one after the other."""
+    choice = Choice(laid.offers)
+    for spot in spots:
+        choice = choice.pick(spot)
+        assert choice is not None, spot
+    return choice
+
+
+def test_6_2_cubes_are_put_forward_in_any_order():
+    state = acting(T=2, S=1, V=1)
+    GAME.apply(state, 0, do.HIRE[box.IRON], FastChance(1), None)
+    laid = table(state, 0, 0)
+    for spots in (("cube:4", "cube:0"), ("cube:0", "cube:4"), ("cube:0", "cube:0")):
+        bought = picked(laid, *spots).ready
+        paid = [names.cube_spot(pay.colour) for pay in (bought.action, *bought.then)]
+        assert bought.quick and paid == sorted(spots)
+    assert picked(laid, "cube:4", "cube:4").picked == (), "a cube more than there is takes it back"
+    shown = next(piece for piece in table(state, 0, 0, ("cube:4",)).pieces if piece.spot == "cube:4")
+    assert "−1" in [part.text for part in shown.face.parts if isinstance(part, Words)]
+
+
+def test_6_7_what_the_trader_gives_is_taken_after_both_cubes():
+    state = acting(T=1, S=1)
+    GAME.apply(state, 0, do.TRADE, FastChance(1), None)
+    laid = table(state, 0, 0)
+    assert picked(laid, "cube:1", "cube:0", "cube:3").ready.label == "Trade 1 timber, 1 stone for food"
+    assert table(state, 0, 0, ("cube:1", "cube:0")).prompt.text == "take a cube of another colour"
+    assert table(state, 0, 0, ("cube:1",)).prompt.text == "point at the cubes you give"
 
 
 @pytest.mark.parametrize("seats", range(2, 6))

@@ -7,7 +7,7 @@ from game.core.game import Seat
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral.knowledge.payment import price_of, spare, trade_price
-from game.games.keythedral.view import BID, HIRE, TRADE, View
+from game.games.keythedral.view import BID, HIRE, TRADE, Half, View
 
 
 def whose(view: View) -> Seat:
@@ -16,10 +16,13 @@ def whose(view: View) -> Seat:
 
 
 def growth(view: View) -> Growth:
-    """How far choices are grown: whole, but bids, and what is paid cube by cube once somebody has begun with that."""
-    if view.half is not None and view.half.about in (HIRE, TRADE):
-        return Growth(lambda _before, _after: False)
-    return Growth(goes_on, thrifty)
+    """How far choices are grown: whole, but bids; once somebody has begun to pay by hand, with all ways to pay."""
+    return Growth(goes_on) if by_hand(view) else Growth(goes_on, thrifty)
+
+
+def by_hand(view: View) -> Half | None:
+    """6.2: the choice of cubes for a craftsman or the trader, one by one; None if none is being made."""
+    return view.half if view.half is not None and view.half.about in (HIRE, TRADE) else None
 
 
 def goes_on(_before: View, after: View) -> bool:

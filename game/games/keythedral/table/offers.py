@@ -1,6 +1,7 @@
 """Every choice as the table offers it: the spots it points at, its label, and what follows from it."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
 from typing import Any
 
 from game.core.compound_choice import Chain
@@ -9,6 +10,7 @@ from game.core.table import Offer, Spot
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
+from game.games.keythedral.knowledge.choices import by_hand
 from game.games.keythedral.knowledge.counting import last_cottage
 from game.games.keythedral.table.map_pieces import called
 from game.games.keythedral.table.verbs import BRINGS, VERB
@@ -86,10 +88,25 @@ def _paths(view: View, chain: Chain) -> list[Spots]:
         gap = chain.last.gap if isinstance(chain.last, do.Gap) else -1
         spots = (cottage_spot(view.turn, first.number), names.gap_spot(gap))
         return [spots[1:]] if last_cottage(view) >= 0 else [spots, spots[::-1]]
+    if by_hand(view):
+        return _orders(view, chain)
     special = SPECIAL.get(type(first))
     if special:
         return [special(view, chain)]
     return [tuple(spot for action in chain.actions for spot in _spots(view, action))]
+
+
+def _orders(view: View, chain: Chain) -> list[Spots]:
+    """6.2: the cubes are put forward in any order; a law comes before them, and what the trader gives after them."""
+    cubes, before, after = list[str](), Spots(), Spots()
+    for action in chain.actions:
+        if isinstance(action, do.Pay):
+            cubes += _spots(view, action)
+        elif isinstance(action, do.Take):
+            after = (names.cube_spot(action.colour),)
+        else:
+            before = _spots(view, action)
+    return [(*before, *order, *after) for order in dict.fromkeys(permutations(cubes))]
 
 
 def _hired(chain: Chain, craftsman: str) -> Spots:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.table import Mood, Offer, Piece, Spot, Tray
 from game.games.keythedral import components as box
 from game.games.keythedral import names
+from game.games.keythedral.knowledge.choices import by_hand
 from game.games.keythedral.knowledge.counting import last_cottage, seat_points
 from game.games.keythedral.looks import keytown, screen
 from game.games.keythedral.table.places import laying
@@ -52,6 +53,9 @@ def _cottages(view: View, seat: int, picked: tuple[str, ...], colour: int) -> li
 def _put_forward(view: View, picked: tuple[str, ...], offers: Sequence[Offer]) -> tuple[int, ...]:
     """6.2: the cubes that are paid so far, or that all choices which begin with what is picked would cost alike."""
     nothing = (0,) * len(box.COLOURS)
+    half = by_hand(view)
+    if half:
+        return tuple([paid + picked.count(names.cube_spot(n)) for n, paid in enumerate(half.paid)])
     if view.half is not None and any(view.half.paid) and view.half.about not in (CUT, SUBSTITUTE, INSTEAD):
         return view.half.paid
     begun = [offer for offer in offers if picked and offer.path[: len(picked)] == picked]

@@ -8,10 +8,11 @@ from game.core.player import Player
 from game.games.keythedral import actions as do
 from game.games.keythedral import components as box
 from game.games.keythedral import names
+from game.games.keythedral.knowledge.choices import by_hand
 from game.games.keythedral.knowledge.counting import seats_left
 from game.games.keythedral.purse import ONE, unpacked
 from game.games.keythedral.texts import law_words
-from game.games.keythedral.view import View
+from game.games.keythedral.view import HIRE, View
 from game.words import _, later, plural
 
 Players = Sequence[Player]
@@ -116,9 +117,10 @@ NAMED: dict[type, Callable[[View, Any, Players], str]] = {
 
 
 def _hire(view: View, chain: Chain, _players: Players) -> str:
-    craft = chain.actions[0].craft
+    half = by_hand(view)
+    craft = half.thing if half else chain.actions[0].craft
     who, what = names.craftsman_name(craft), names.colour_name(craft)
-    if len(chain.actions) == 1:
+    if isinstance(chain.last, do.Hire):
         return _("Choose how you pay the {craftsman}").format(craftsman=who)
     words = _("Buy {what} for {cubes}")
     return words.format(what=what, cubes=names.cubes_words(paid(chain)))
@@ -131,6 +133,14 @@ def _trade(_view: View, chain: Chain, _players: Players) -> str:
     return _("Trade {cubes} for {what}").format(
         cubes=names.cubes_words(paid(chain)), what=names.colour_name(take.colour)
     )
+
+
+def _pay(view: View, chain: Chain, players: Players) -> str:
+    """6.6, 6.7, 7.11: what is paid for, where the whole price is put forward; else which cube."""
+    half = by_hand(view)
+    if half:
+        return (_hire if half.about == HIRE else _trade)(view, chain, players)
+    return _("Pay 1 {colour}").format(colour=names.colour_name(chain.actions[0].colour))
 
 
 def _pass(view: View, _chain: Chain, _players: Players) -> str:
@@ -195,7 +205,7 @@ LABELS: dict[type, str | Label] = {
     do.Unfence: lambda view, chain, players: _fence(_("Remove the fence"), view, chain, players),
     do.Hire: _hire,
     do.Trade: _trade,
-    do.Pay: lambda view, chain, players: _("Pay 1 {colour}").format(colour=names.colour_name(chain.actions[0].colour)),
+    do.Pay: _pay,
     do.Take: lambda view, chain, players: _("Take 1 {colour}").format(
         colour=names.colour_name(chain.actions[0].colour)
     ),

@@ -5,6 +5,7 @@ from dataclasses import replace
 from game.core.table import Prompt, Refusal
 from game.games.keythedral import components as box
 from game.games.keythedral import names
+from game.games.keythedral.knowledge.choices import by_hand
 from game.games.keythedral.knowledge.counting import last_cottage, seats_left
 from game.games.keythedral.purse import covers, packed, resources, unpacked
 from game.games.keythedral.view import (
@@ -28,6 +29,9 @@ from game.words import _, later, plural
 def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt:
     """What is asked; 3.4: of a cottage that is half chosen what is still missing."""
     said = PHASES.prompt(view, players)
+    half = by_hand(view)
+    if half and picked:
+        return replace(said, text=_halfway(half, sum(half.paid) + len(picked) == _taken(view)))
     if picked[:1] and picked[0].startswith("seat:") and picked[1:2] == (names.law_spot(box.SUBSTITUTE),):
         asked = (
             _("point at the cube of the price that you keep"), _("point at the cube that you pay for it"),
@@ -115,8 +119,8 @@ def _halfway(half: Half, given: bool = False) -> str:
     if half.about in (LAW, LAW_AT):
         return _("choose what {law} is for").format(law=names.law_name(half.law))
     return {
-        HIRE: _("point at the cubes you pay, from the left"),
-        TRADE: _("take a cube of another colour") if given else _("point at the cubes you give, from the left"),
+        HIRE: _("point at the cubes you pay"),
+        TRADE: _("take a cube of another colour") if given else _("point at the cubes you give"),
         FENCE: _("choose a building"),
         FENCE_AT: _("choose where its fence stands"),
         UNFENCE: _("choose the fence that is taken away"),
@@ -152,8 +156,10 @@ def _bidding(view: View, _players: Players) -> str:
 
 
 def _in_order(view: View, _players: Players) -> Reasons:
-    """6.2, 9.3: why a cube cannot be the next one."""
+    """6.2, 6.7, 9.3: why a cube cannot be the next one."""
     words, none = _("Cubes are put forward from left to right; this one comes later or earlier."), _("You have none.")
+    if by_hand(view):
+        words = _("No more of these can be put forward.")
     have = view.purse[view.turn]
     return {names.cube_spot(colour): Refusal(words if have[colour] else none, "6.2") for colour in box.COLOURS}
 
