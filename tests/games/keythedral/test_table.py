@@ -443,3 +443,11 @@ def test_6_9_what_whoever_is_out_is_asked_is_what_the_button_says():
         laid = table(state, seat, seat)
         assert laid.prompt.text == words
         assert [offer.label for offer in laid.offers if isinstance(offer.action, do.Pass)] == [end]
+
+
+def test_4_4_a_building_names_each_kind_that_it_touches_once():
+    state, _seat = at("act")
+    slips = table(state, None).slips
+    touching = [line for spot, slip in slips.items() if spot.startswith("gap:") for line in slip.lines if ": " in line]
+    kinds = [line.partition(": ")[2].replace(" ×", ",").split(", ") for line in touching if line.startswith("Touches")]
+    assert kinds and all(len(set(each)) == len(each) for each in kinds)

@@ -98,8 +98,8 @@ def _building(view: View, players: Sequence[Player], building: int) -> Slip:
     seat, number, house = names.owner_of(building), names.number_of(building), view.house[building]
     face = fields.building(players[seat].colour, number, house)
     sends = _("Sends two workers, the second in the circle of the houses") if house else _("Sends one worker")
-    near = [names.field_name(view.kind[field]) for field in view.near[building] if field >= 0]
-    lines = [sends, _("Touches: {fields}").format(fields=", ".join(near))]
+    near = [view.kind[field] for field in view.near[building] if field >= 0]
+    lines = [sends, _("Touches: {fields}").format(fields=names.fields_words(near))]
     if not laying(view):
         free = free_fields(view, building)
         lines.append(plural("{n} free field in reach now", "{n} free fields in reach now", len(free)))
