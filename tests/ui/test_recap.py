@@ -16,7 +16,7 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import fit_lines
 from game.ui.table.panels.told import chip
-from game.ui.table.panels.told.chip import card_parts
+from game.ui.table.panels.told.chip import card_parts, cuts_card
 from game.ui.table.panels.told.recap import plan_strip
 from tests.bells import PASS
 from tests.ui.at_bells import choose, kinds_of, rung
@@ -228,6 +228,17 @@ def test_long_words_of_a_low_chip_take_room_from_its_picture_before_any_is_cut()
     assert long[0].h < usual[0].h and long[1].h > usual[1].h
     px, lines = fit_lines(context.canvas, texts[1], long[1].w, long[1].h, 16, "strong", 1.1)
     assert len(lines) * px * 1.1 <= context.canvas.px(long[1].h)
+
+
+def test_cards_become_wider_and_fewer_before_words_are_cut():
+    told = "Ben meets the goal The Full Kit with Throwing Knives, Killman’s Whistle and Leaden Idol. A Doubloon!"
+    cards = {}
+    for text in ("Ben waits.", told):
+        stage = public_stage((1280, 720), tuple(LogLine(n, Line(1, text)) for n in range(8)))
+        context = stage.scene.view.plan().context
+        cards[text] = [hit.rect for hit in chips(stage.scene.view)]
+        assert not any(cuts_card(context, context.look.recap[-1], place) for place in cards[text])
+    assert cards[told][0].w > cards["Ben waits."][0].w
 
 
 def test_rows_become_higher_and_fewer_before_words_are_cut():

@@ -123,6 +123,12 @@ def card_parts(context: DrawContext, chip: LogLine, place: Rect) -> tuple[Rect, 
     return window, words
 
 
+def cuts_card(context: DrawContext, chip: LogLine, place: Rect) -> bool:
+    """Whether words of this chip have no room on such a card, or not all of what they tell of."""
+    _window, words = card_parts(context, chip, place)
+    return _long(context, short(context, chip), words, 16, 1.1)
+
+
 def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newest: bool) -> None:
     """Emblem, words in a line or two, and money."""
     canvas, line = context.canvas, chip.line

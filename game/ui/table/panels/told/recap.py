@@ -1,20 +1,20 @@
 """What the others did, as a strip of chips, or in one line of a low window."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from game.play.showing.hud_state import composed
 from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext, Side
 from game.ui.table.input.hit_areas import HitArea, reach
-from game.ui.table.panels.told.chip import ROW, asking, cuts, draw_chip, wanted
+from game.ui.table.panels.told.chip import ROW, asking, cuts, cuts_card, draw_chip, wanted
 from game.words import _
 
 GAP = 6.0
 CARD = (108.0, 120.0)
 """The least width and height of a chip with a picture; where there is less room chips are rows of words."""
-LARGE, WIDEST = 164.0, 198.0
-"""The least width of one where there is room, and the most."""
+LARGE, WIDEST, LONGEST = 164.0, 198.0, 400.0
+"""The least width of one where there is room, the most, and the most where words are long."""
 ROOMY = 600.0
 TWO_LINES, THREE_LINES = 1.35, 1.9
 """How much higher a row is at most where there is room left, and where words would be cut."""
@@ -79,9 +79,8 @@ def _places(context: DrawContext, room: Rect, count: int) -> tuple[Rect, ...]:
     roomy = room.w > ROOMY
     if room.h >= CARD[1] and context.grow < 1.3 and (roomy or not context.compact):
         least = LARGE if roomy else CARD[0]
-        many = max(1, int((room.w + GAP) // (least + GAP)))
-        wide = min((room.w + GAP) / many - GAP, WIDEST)
-        return tuple(Rect(room.x + n * (wide + GAP), room.y, wide, room.h) for n in range(many))
+        most = max(1, int((room.w + GAP) // (least + GAP)))
+        return next(row for row in _rows_of_cards(room, most) if _whole(context, row) or len(row) == (most + 1) // 2)
     high = max(ROW, 34 * context.grow)
     fit = max(1, min(count, int((room.h + 4) // (high + 4))))
     for many in range(fit, (fit + 1) // 2 - 1, -1):
@@ -90,6 +89,18 @@ def _places(context: DrawContext, room: Rect, count: int) -> tuple[Rect, ...]:
         if not any(cuts(context, chip, row) for chip in context.look.recap[-many:]):
             break
     return tuple(row.move(0, n * (row.h + 4)) for n in range(many))
+
+
+def _rows_of_cards(room: Rect, most: int) -> Iterator[tuple[Rect, ...]]:
+    """A row of so many cards, then of fewer and wider ones."""
+    for many in range(most, 0, -1):
+        wide = min((room.w + GAP) / many - GAP, WIDEST if many == most else LONGEST)
+        yield tuple(Rect(room.x + n * (wide + GAP), room.y, wide, room.h) for n in range(many))
+
+
+def _whole(context: DrawContext, row: Sequence[Rect]) -> bool:
+    """Whether no words of the newest chips would be cut on these cards."""
+    return not any(cuts_card(context, chip, row[0]) for chip in context.look.recap[-len(row) :])
 
 
 def _beside(context: DrawContext, room: Rect, _count: int) -> tuple[Rect, ...]:
