@@ -280,3 +280,12 @@ def test_leaving_research_names_no_wreck_of_which_nothing_was_read():
     do(state, 0, probe(1, "Port Halloran"))
     left = next(offer.ends for offer in seen(state, 0).offers if offer.action == Pass())
     assert "Bonny Margaret may lie in" in left
+
+
+def test_a_rumour_on_the_open_page_is_not_written_smaller_than_the_rest():
+    """All answers have the size of the longest, so that a rumour made them all too small to read."""
+    state = game(stop="research", pawns="A2 C1 C9")
+    do(state, 0, probe(1, "rumoured value"))
+    page = note(seen(state, 0, desk=Desk("wreck:1")), 1).face
+    rumour = next(part for part in page.parts if isinstance(part, Words) and part.text.startswith("$"))
+    assert rumour.room / (0.55 * len("$110–150")) >= 16

@@ -202,8 +202,8 @@ def _readings(view: View, lake: Soundings, wreck: int, room: float) -> list[Part
     parts: list[Part] = []
     for n, (what, answer) in enumerate(rows):
         y = 54 + n * step
-        parts.append(Words(what, 12, y, size, "text", "muted", room=room * 0.66))
-        parts.append(Words(answer, 12 + room * 0.69, y, size + 1, "title", "ink", room=room * 0.31))
+        parts.append(Words(what, 12, y, size, "text", "muted", room=room * 0.58))
+        parts.append(Words(answer, 12 + room * 0.6, y, size + 1, "title", "ink", room=room * 0.4))
     return parts
 
 
