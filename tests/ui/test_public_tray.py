@@ -1,6 +1,8 @@
 """The tray of a table that is everybody's: what the others did, what is expected, how the seats stand."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -22,7 +24,7 @@ from game.play.showing.hud_state import LogLine
 from game.play.showing.surroundings import surroundings
 from game.ui.draw.measure import Rect
 from game.ui.table.colours import furniture
-from game.ui.table.panels import public_tray
+from game.ui.table.panels import public_tray, tray
 from game.ui.table.panels.public_tray import everybodys, plan_public
 from game.ui.table.panels.told import recap
 from tests.games.key_largo.scene import game, look
@@ -272,3 +274,13 @@ def test_nobody_is_asked_to_lift_the_tray_while_another_name_stands_above():
     assert surroundings(showing).curtain == "lift"
     showing.beat = Beat(2, 5, (), Part.REST, 100)
     assert surroundings(showing).curtain == ""
+
+
+def test_a_tray_is_not_shut_while_something_is_chosen_there(monkeypatch):
+    seen = []
+    monkeypatch.setattr(tray, "planks", lambda _canvas, name, *_more: seen.append(name))
+    table = replace(make_table(), trays=(), amount=None, status=())
+    for spots in ((), ("play:0",)):
+        look_now = SimpleNamespace(open=spots)
+        tray.draw_wood(SimpleNamespace(table=table, look=look_now, zones=MagicMock(), canvas=MagicMock()))
+    assert seen == ["tray_closed", "tray"]

@@ -31,9 +31,9 @@ def card_growth(context: DrawContext) -> float:
 
 
 def draw_wood(context: DrawContext) -> None:
-    """The tray's wood and the brass edge above it; without anything in it the tray is shut."""
+    """The tray's wood and the brass edge above it; without anything in it, or to choose there, the tray is shut."""
     canvas, tray = context.canvas, context.zones.tray
-    filled = context.table.trays or context.table.amount or context.table.status
+    filled = context.table.trays or context.table.amount or context.table.status or context.look.open
     planks(canvas, "tray" if filled else "tray_closed", tray, "tray_wood")
     canvas.fill((tray.x, tray.y - 2, tray.w, 3), "slot_edge")
     canvas.fill((tray.x, tray.y - 2, tray.w, 1), "tray_glint")
