@@ -60,6 +60,8 @@ def _catch(view: View, _players: Players) -> str:
 
 
 def _tavern(view: View, _players: Players) -> str:
+    if view.hired and view.drinks and (view.thieves or not view.thief) and not view.encounters:
+        return _("leave the tavern")
     if view.thief:
         return _("hire, steal, drink: each once, in any order")
     return _("hire, drink: each once, in any order")

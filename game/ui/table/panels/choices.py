@@ -71,7 +71,8 @@ def _beginning(context: DrawContext) -> str:
     if sorted(named) != [str(n) for n in range(1, len(named) + 1)]:
         return _("Point at what you want, or press its key.")
     if len(named) < 3:
-        return _("Point at what you want, or press 1 or 2.") if len(named) == 2 else _("Point at what you want.")
+        few = _("Point at what you want."), _("Point at it, or press 1."), _("Point at what you want, or press 1 or 2.")
+        return few[len(named)]
     return _("Point at what you want, or press 1 to {n}.").format(n=len(named))
 
 

@@ -28,7 +28,7 @@ from game.ui.table.zones import Zones
 TALLEST, GAP = 186.0, 9.0
 CORNER = 40.0
 """What a panel may use of the name's row, at its right."""
-NAME, SIGN, KIND, LOW = 27.0, 40.0, 26.0, 26.0
+NAME, SIGN, KIND, LOW = 27.0, 40.0, 26.0, 23.0
 """Size of a name, and what the first player's sign takes beside it and a bot's beside its caption."""
 SLOT, SLOT_PITCH, SLOT_HEIGHT = 56.0, 60.0, 96.0
 
@@ -184,7 +184,7 @@ def _large(context: DrawContext, place: Rect, mat: Mat) -> None:
     right = place.right - (CORNER + 14 + seal if mat.panel else 16)
     end = right
     if mat.first:  # a long name leaves its sign the end of the line below
-        sign = (x + 22, place.y + 24 * k, 34 * k) if beside else (right - LOW * k / 2, place.y + 51 * k, LOW * k)
+        sign = (x + 22, place.y + 24 * k, 34 * k) if beside else (right - LOW * k / 2, place.y + 52 * k, LOW * k)
         context.art("glyph_first_player", *sign)
         end -= 0.0 if beside else (LOW + 4) * k
     _caption(context, Rect(left, place.y + 36 * k, end - left, 28 * k), mat, emblem)
