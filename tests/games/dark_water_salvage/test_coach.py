@@ -109,7 +109,7 @@ def test_4_1_the_planner_adds_a_trip_up_and_on_paper_knows_no_candidates():
     do(state, 0, probe(0, "Port Halloran"))
     view = look(state, 0)
     assert plan_words(view, 0) == (
-        "A trip for the Alder Queen",
+        "To the Alder Queen",
         "boat $3 + moves $1 + salvage $8 = $12 (locating +$3)",
     )
     assert plan_notes(view, 0) == ("A trip: $12, with locating $15", "boat $3, moves $1, salvage $8")

@@ -86,7 +86,7 @@ def plan(view: View, wreck: int) -> Plan:
     known = wreck >= 0 and (view.assist != "paper" or known_place(view, wreck) >= 0)
     if known:
         possible = candidates(view)[wreck] or lake.water
-        title = _("A trip for the {ship}").format(ship=names.wreck_name(view, wreck))
+        title = _("To the {ship}").format(ship=names.wreck_name(view, wreck))
     trips = sorted((trip(lake, region) for region in numbers(possible)), key=lambda one: one.cost)
     tests = 0 if possible.bit_count() == 1 else USUAL_TESTS * RESEARCH_COST
     locate = 0 if wreck >= 0 and view.places[wreck] >= 0 else LOCATE_COST
