@@ -1,4 +1,5 @@
 from game.play.handover import PUBLIC, Decision, Handover, HandoverPolicy, Stage, hidden
+from game.play.showing.attendance import Attendance
 
 ANA, BEN = 0, 1
 PLAN = Decision(ANA, private=True, together=True, round=0)
@@ -127,3 +128,12 @@ def test_only_digest_and_private_show_what_a_seat_knows():
         Stage.DIGEST: ANA,
         Stage.PRIVATE: ANA,
     }
+
+
+def test_whoever_chooses_on_the_public_table_sits_there_so_that_nobody_looks_again():
+    there = Attendance({ANA: 0, BEN: 0})
+    there.last = (BEN, 3)
+    there.act(BEN, 7)
+    assert there.last == (BEN, 3)
+    there.act(ANA, 8)
+    assert there.last is None

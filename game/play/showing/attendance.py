@@ -30,7 +30,9 @@ class Attendance:
         self._lifted = None
 
     def act(self, seat: int, step: int) -> None:
-        """Note that this human chooses on the public table: from now on it is there."""
+        """Note that this human chooses on the public table: from now on it is there, and sits at the screen."""
+        if self.last is not None and self.last[0] != seat:
+            self.last = None
         if self.open_since is not None:
             self._acted.setdefault(seat, step)
 
