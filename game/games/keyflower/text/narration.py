@@ -7,7 +7,7 @@ from game.core.faces import Face, beside
 from game.games.keyflower import components as box
 from game.games.keyflower import events as told
 from game.games.keyflower import names
-from game.games.keyflower.looks import icons
+from game.games.keyflower.looks import icons, tile_faces
 from game.games.keyflower.looks.groups import standing
 from game.kit.narration import EventRow, Names, Players, tell
 from game.words import _, later, plural
@@ -150,7 +150,7 @@ ROWS: dict[type, EventRow] = {
     ),
     told.Bidden: EventRow(
         later("{name} bids {group} for {tile}."), "4.1", cue="card", spot=TILE, names={"group": _bidden},
-        face=lambda event, players: icons.worker(event.colour),
+        face=lambda event, players: standing(tuple(event.n * (event.colour == each) for each in box.COLOURS)),
         sign=lambda event, players: icons.counted(icons.worker(event.colour), event.n),
         beside=later("{name} bids for {tile}"),
     ),
@@ -181,7 +181,12 @@ ROWS: dict[type, EventRow] = {
         later("{name} upgrades {tile} for {price}."), "6.4", cue="stamp", spot=TILE, names={"price": _price},
     ),
     told.Passed: EventRow(later("{name} passes."), "3.3", spot="mat:{seat}"),
-    told.TileWon: EventRow(later("{name} wins {tile}."), "7.3", "phase", "card", "mat:{seat}"),
+    told.TileWon: EventRow(
+        later("{name} wins {tile}."), "7.3", cue="card", spot="mat:{seat}",
+        lead=lambda event, players: _("{name} wins").format(name=players[event.seat].name),
+        item=lambda event, players: names.tile_name(event.tile),
+        face=lambda event, players: tile_faces.whole(event.tile, 0),
+    ),
     told.TileGone: EventRow(later("Nobody wanted {tile}; it leaves the game."), "7.2", "phase"),
     told.CameHome: EventRow(
         later("{name}’s workers come home: {workers}."), "7.4", "phase", "steps", "mat:{seat}",

@@ -49,7 +49,7 @@ STAGES: Stages = {
     ),
     told.Upgraded: (Move("house:*", 400), Ring(TILE, 600)),
     told.Passed: (Ring(MAT, 200),),
-    told.TileWon: (*_settled(0, 450), Ring(MAT, 250)),
+    told.TileWon: (Fly(TILE, MAT, 600), *_settled(0, 250), Ring(MAT, 250, 500)),
     told.TileGone: _settled(0, 200),
     told.CameHome: (Fly("market", MAT, 600), Ring(MAT, 300, 450)),
     told.SeasonEnded: (Move("*", 500),),
