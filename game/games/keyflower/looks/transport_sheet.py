@@ -30,6 +30,15 @@ def sheet(words: tuple[str, ...], moves: tuple[int, int], ups: tuple[int, int], 
         first = len(done) - len(done[-MOST:])
         for n, deed in enumerate(done[-MOST:]):
             parts += _deed(first + n + 1, deed, TOP + 276 + 52 * n)
+    return Face(WIDE, HIGH, tuple(parts), small=_tally(moves[0], ups[0]))
+
+
+def _tally(moves: int, ups: int) -> Face:
+    """How much is left, on a thumbnail, where nothing of a list could be read."""
+    parts: list[Part] = [Box(0, TOP, WIDE, 320, 14, "plate", "rim", 2)]
+    for face, left, y in ((icons.STEPS, moves, TOP + 20), (icons.UPGRADES, ups, TOP + 170)):
+        parts += put(face, 16, y, 130 / SIZE)
+        parts.append(Words(str(left), WIDE - 30, y + 65, 130, "figure", "ink", "right"))
     return Face(WIDE, HIGH, tuple(parts))
 
 

@@ -112,7 +112,7 @@ def lays(view: View, picked: Path) -> dict[int, Lay]:
     return {
         tile: Lay(
             loose=own,
-            needs=needs(view, seat, tile) if own else (),
+            needs=needs(view, seat, tile) if own and view.ups else (),
             glows=own and view.ups > 0 and ready(view, seat, tile) and not lifted,
             veiled=lifted is not None and tile not in reach and tile != lifted[0],
             picked=lifted[1] if lifted and lifted[0] == tile else -1,

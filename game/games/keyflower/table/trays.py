@@ -45,7 +45,7 @@ def _workers(view: View) -> list[Piece]:
 def _asked(view: View, colour: int) -> bool:
     """Whether it is asked how many of this colour come along."""
     half = view.half
-    if view.phase != "act" or half is None or half.stage < COUNTING or half.colour < 0:
+    if view.phase != "act" or half is None or half.stage not in (COUNTING, SECOND) or half.colour < 0:
         return False
     of_two = half.colour > box.MIXED
     return colour == (box.READS[half.colour][half.stage == SECOND] if of_two else half.colour)
