@@ -14,12 +14,14 @@ from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
+from game.games.keyflower.looks import groups, icons, tile_faces
 from game.games.keyflower.looks import market as signs
-from game.games.keyflower.looks import tile_faces
 from game.games.keyflower.looks.hexagons import WIDE
 from game.games.keyflower.rules import engine
 from game.games.keyflower.table.verbs import verbs_of
 from game.play.showing import verbs
+from game.play.showing.chronicle import recap
+from game.play.showing.hud_state import LogLine
 from game.ui.table.board.word_sizes import crumb, words_px
 from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, settle, use
 from tests.ui.at_screen import Screen
@@ -190,7 +192,7 @@ def test_4_2_every_tile_that_can_be_bid_for_or_used_has_its_verbs(seats):
         table = laid(state, seat)
         for kind, verb in ((do.BID, "bid"), (do.USE, "use")):
             aims = _aims(state, seat, kind) if kind in seen.legal else {}
-            offered = {offer.path[0] for offer in table.offers if offer.verb == f"other {verb}"}
+            offered = {offer.path[-2] for offer in table.offers if offer.verb == f"other {verb}"}
             least = {offer.path[0] for offer in table.offers if offer.verb == verb}
             known = {names.tile_spot(tile): ways for tile, ways in aims.items()}
             assert offered == {tile for tile, ways in known.items() if len(ways) > 1 or tile not in least}
@@ -297,7 +299,7 @@ def test_8_2_boats_lie_large_while_they_are_chosen_with_the_order_of_choice():
     arts = [part.name for part in pieces["boat:1"].face.parts if hasattr(part, "name")]
     assert [arts.count(f"keyple_{colour}") for colour in ("blue", "red", "yellow")] == [1, 2, 0]
     said = [part.text for part in pieces["queue"].face.parts if hasattr(part, "text")]
-    assert said == ["Order of choice", "Ana", "Keyflower", "Ben", "chooses now", "Ida", "Max"]
+    assert said == ["Order of choice", "Ben", "chooses now", "Ida", "Max", "Ana", "Keyflower"]
     assert next(board for board in table.boards if board.id == names.MARKET).title == "Harbour"
 
 
@@ -365,7 +367,7 @@ def test_what_a_lesson_does_not_ask_for_has_no_false_reason():
     assert row.reason == "not now"
 
 
-def test_8_2_the_order_of_choice_is_whoever_is_left_after_those_who_have_a_boat():
+def test_8_2_the_order_of_choice_is_whoever_is_left_and_those_who_have_a_boat_stand_below_it():
     state = scene("keywood", seats=4, hands=[(1, 0, 0, 0)] * 4)
     finish_season(state)
     state.order, state.turn = (2, 0, 1, 3), 2
@@ -374,7 +376,7 @@ def test_8_2_the_order_of_choice_is_whoever_is_left_after_those_who_have_a_boat(
         assert state.order == left
     (queue,) = [piece for piece in laid(state, state.turn).pieces if piece.id == "queue"]
     said = [part.text for part in queue.face.parts if hasattr(part, "text")]
-    assert said == ["Order of choice", "Ana", "Keyflower", "Ida", "Flipper", "Ben", "chooses now", "Max"]
+    assert said == ["Order of choice", "Ben", "chooses now", "Max", "Ana", "Keyflower", "Ida", "Flipper"]
 
 
 def test_8_2_no_light_lies_over_what_is_on_the_boat_that_is_picked():
@@ -417,3 +419,56 @@ def test_the_names_of_all_boats_have_letters_of_one_size_and_no_boat_lies_under_
     assert len({part.beside for part in named}) == 1 and len(named[0].beside) == 4
     assert {part.text for part in named} <= set(named[0].beside)
     assert min(BOARD[f"quay:{n}:1"].y for n in (4, 6)) >= 64
+
+
+def test_4_2_whoever_points_at_a_bid_or_the_least_number_points_at_its_tile_which_tells_what_leads():
+    state = scene("keywood", "gold_mine", seats=4, hands=[(3, 0, 0, 0), (3, 0, 0, 0), (0,) * 4, (0,) * 4])
+    tile = number("keywood")
+    bid(state, 0, "keywood", 1, 0)
+    table = laid(state, 1)
+    spot = next(spot for spot in table.spots if spot.id == names.tile_spot(tile))
+    for id_ in (f"bid:{tile}:0", f"least:{tile}"):
+        (piece,) = [piece for piece in table.pieces if piece.id == id_]
+        assert any(pygame.FRect(*also).collidepoint(piece.x, piece.y) for also in spot.also)
+    assert any(line.startswith("≥2") for line in table.slips[spot.id].lines)
+    assert not any(line.startswith("≥") for line in laid(state, 0).slips[spot.id].lines), "who leads needs no more"
+
+
+def test_4_1_where_the_colour_is_picked_first_more_of_it_can_be_bid():
+    state = scene("keywood", hands=[(3, 1, 0, 0), (1, 0, 0, 0)])
+    tile = names.tile_spot(number("keywood"))
+    more = [offer for offer in laid(state, 0).offers if offer.verb in ("other bid", "other use")]
+    assert not any(offer.path[0] == "colour:1" for offer in more), "of red there is one worker"
+    (offer,) = [offer for offer in more if offer.path == ("colour:0", tile, "bid")]
+    assert (offer.action, *offer.then) == (do.BID, do.On(number("keywood")), do.Colour(0))
+
+
+def test_5_8_whoever_pays_a_worker_sees_no_other_card_marked():
+    state = scene("tavern", season=1, hands=[(3, 3, 0, 0), (1, 0, 0, 0)])
+    play(state, 0, do.USE, do.Where(0), do.On(number("tavern")), do.Colour(0))
+    assert marked(state) == ["workers:0"], "so many of these are asked for"
+    play(state, 0, do.FromHand(1))
+    assert not marked(state)
+
+
+def marked(state):
+    cards = [piece for piece in laid(state, 0).pieces if piece.id.startswith("workers:")]
+    plain = {groups.counted(icons.worker(n), state.hand[n], names.colour_name(n), False): n for n in box.COLOURS}
+    return [piece.id for piece in cards if piece.face not in plain]
+
+
+def test_7_3_tiles_that_are_won_stand_beside_the_board_one_line_for_each_seat():
+    state = scene("keywood", "gold_mine", hands=[(3, 0, 0, 0), (1, 0, 0, 0)])
+    bid(state, 0, "keywood", 1, 0)
+    play(state, 1, do.PASS)
+    bid(state, 0, "gold_mine", 1, 0)
+    lines = [LogLine(1, line) for event in finish_season(state) if (line := GAME.staging.narrate(event, PLAYERS[:2]))]
+    won = [line.line.text for line in recap(lines, 0, 0) if "wins" in line.line.text]
+    assert won == ["Ana wins: Keywood, Gold Mine"]
+    assert not [line for line in recap(lines, 0, 1) if line.line.seat == 0], "what one's own choice does is no news"
+
+
+def test_4_1_a_bid_is_told_with_as_many_workers_as_come():
+    state = scene("keywood", hands=[(3, 0, 0, 0), (1, 0, 0, 0)])
+    (event,) = bid(state, 0, "keywood", 3, 0)
+    assert GAME.staging.narrate(event, PLAYERS[:2]).face == groups.standing((3, 0, 0, 0))

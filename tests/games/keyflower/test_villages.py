@@ -15,6 +15,7 @@ from game.games.keyflower.knowledge import carrying as far
 from game.games.keyflower.knowledge import laying as lie
 from game.games.keyflower.looks import tile_faces, village_faces
 from game.games.keyflower.looks.hexagons import HIGH, WIDE
+from game.games.keyflower.table import transport
 from game.games.keyflower.table.laying import LEFT, RIGHT
 from game.games.keyflower.table.places import village_place
 from game.ui.table import loose
@@ -624,3 +625,17 @@ def test_9_1_places_for_a_new_tile_are_gone_when_the_village_becomes_a_thumbnail
     view.show(replace(before, pieces=pieces, front=names.MARKET if shrinks else before.front), view.look)
     leaving = {journey.piece.id for journey in view.moving.journeys.values() if journey.way == "leave"}
     assert any(id.startswith("cell:") for id in leaving) is not shrinks
+
+
+def test_6_4_with_no_upgrade_left_no_price_looks_as_if_it_could_be_paid_now():
+    for ups in (0, 1):
+        lays = transport.lays(GAME.look(carrying(ups=ups), 0), ())
+        assert any(lay.needs for lay in lays.values()) == bool(ups)
+
+
+def test_6_1_a_thumbnail_shows_in_large_letters_what_is_left_and_no_list():
+    (sheet,) = [piece for piece in laid(carrying(moves=4, ups=2)).pieces if piece.id == "transport"]
+    small = thumbnails.clear(sheet.face, 60)
+    words = [part for part in small.parts if isinstance(part, Words)]
+    assert [part.text for part in words] == ["4", "2"] and all(part.size > 100 for part in words)
+    assert (small.w, small.h) == (sheet.face.w, sheet.face.h)

@@ -123,6 +123,14 @@ def can_lead(view: View, seat: Seat, slot: int) -> bool:
     return not closed(view, view.market[slot]) and most_together(view, seat, view.market[slot]) >= least_bid(view, slot)
 
 
+def least_that_leads(view: View, slot: int) -> int:
+    """4.2: the least number with which who looks on now could take the lead here from somebody; 0 = not now."""
+    leader = view.leader[slot]
+    if view.phase != "act" or view.seat is None or leader in (-1, view.seat) or not can_lead(view, view.seat, slot):
+        return 0
+    return least_bid(view, slot)
+
+
 def most_together(view: View, seat: Seat, tile: int) -> int:
     """3.4, 4.6: the most workers of a colour that fits here, behind the own screen and in losing groups."""
     fit = readings(view.lock[tile])

@@ -11,9 +11,8 @@ from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import (
     aboard,
     boats_shown,
-    can_lead,
     fleet,
-    least_bid,
+    least_that_leads,
     lost_groups,
     next_use,
     parts,
@@ -104,10 +103,21 @@ def _bids(view: View, players: Sequence[Player], slot: int, space: Space) -> Ite
             face = signs.haunted(players[seat].colour)
             place = _beside(view, seat, space, face, small)
             yield Piece("ghost", face, names.MARKET, *place, layer=4, spot=spot)
-        elif own and view.phase == "act" and view.leader[slot] >= 0 and can_lead(view, seat, slot):
-            face = signs.least(least_bid(view, slot), players[seat].colour)
+        elif own and least_that_leads(view, slot):
+            face = signs.least(least_that_leads(view, slot), players[seat].colour)
             place = _beside(view, seat, space, face, small)
             yield Piece(f"least:{tile}", face, names.MARKET, *place, layer=1, spot=spot)
+
+
+def badges(pieces: Sequence[Piece]) -> dict[str, tuple[tuple[float, float, float, float], ...]]:
+    """By the spot of a tile: where the bids for it lie and its least number, for whoever points at them."""
+    found: dict[str, tuple[tuple[float, float, float, float], ...]] = {}
+    for piece in pieces:
+        if piece.id.partition(":")[0] in ("bid", "least") and piece.spot.startswith("tile:"):
+            high = piece.width * piece.face.h / piece.face.w
+            place = piece.x - piece.width / 2, piece.y - high / 2, piece.width, high
+            found[piece.spot] = (*found.get(piece.spot, ()), place)
+    return found
 
 
 def _bid(view: View, slot: int, seat: int, colour: int, small: bool) -> Face:
@@ -153,14 +163,14 @@ def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tup
 
 
 def queue_piece(board: Board, view: View, players: Sequence[Player]) -> Iterator[Piece]:
-    """8.2: who chooses a boat when, beside the boats."""
+    """8.2: who chooses a boat when, beside the boats; below them who has one, for in which order is not known."""
     if not at_quay(view):
         return
     space = board["aside"]
     boats = {seat: boat for boat, seat in zip(fleet(view), view.boat_of, strict=True) if seat >= 0}
     rows = tuple(
         (players[seat].colour, players[seat].name, boats.get(seat, -1), seat == view.turn, seat == view.start)
-        for seat in (*boats, *(each for each in view.order if each not in boats))
+        for seat in (*view.order, *(each for each in boats if each not in view.order))
     )
     yield Piece("queue", quay.queue(rows, space.w, space.h), names.MARKET, space.w, *space.centre)
 

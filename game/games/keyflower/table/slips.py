@@ -7,7 +7,7 @@ from game.core.player import Player
 from game.core.table import Counter, Slip
 from game.games.keyflower import components as box
 from game.games.keyflower import names
-from game.games.keyflower.knowledge.bidding import closed, fleet, parts, seen_behind, standing
+from game.games.keyflower.knowledge.bidding import closed, fleet, least_that_leads, parts, seen_behind, standing
 from game.games.keyflower.looks import icons, tile_faces
 from game.games.keyflower.looks import market as signs
 from game.games.keyflower.table.ending import counts_there, seat_lines
@@ -81,6 +81,9 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
             elif closed(view, tile) and view.leader[slot] == seat:
                 words = _("The ghost is on the bid of {name}, to whom the tile goes")
                 lines.append(words.format(name=players[seat].name))
+        n = least_that_leads(view, slot)
+        if n:
+            lines.append(plural("≥{n}: {n} worker of yours would lead", "≥{n}: {n} workers of yours would lead", n))
     elif any(tile in village for village in view.villages):
         lines.append(_("In the village of {name}").format(name=players[view.owner[tile]].name))
     elif any(tile in tiles for tiles in view.beside):

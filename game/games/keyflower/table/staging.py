@@ -15,7 +15,7 @@ from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.cover import cover
 from game.games.keyflower.table.daily import daily
 from game.games.keyflower.table.ending import points_pieces
-from game.games.keyflower.table.market import group_spots, market_pieces
+from game.games.keyflower.table.market import badges, group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.notebook import notes
 from game.games.keyflower.table.offers import amount, buttons
@@ -56,6 +56,7 @@ def lay_out(
     zones, cards = in_tray(view, picked)
     pieces = _pieces(board, view, players, offers, picked)
     known = _spots(board, view, players, offers, picked)
+    known |= {spot: replace(known[spot], also=places) for spot, places in badges(pieces).items()}
     spots = (*known.values(), *buttons(offers, set(known), picked, players))
     lying = {"", *(spot.id for spot in spots)}
     names_of = tuple(names.season_name(season) for season in range(4))

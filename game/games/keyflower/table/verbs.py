@@ -38,7 +38,7 @@ def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
     """The bids and uses of these choices.
 
     With each tile the least one, with each losing group what it can do, of each tile the way to all others, and for
-    each colour of workers the least one with each tile.
+    each colour of workers the least one with each tile and the way to larger ones.
     """
     found: dict[tuple[str, ...], Offer] = {}
     others: dict[tuple[str, ...], list[Chain]] = {}
@@ -54,6 +54,9 @@ def placings(view: View, chains: Sequence[Chain]) -> Iterator[Offer]:
             for card in _cards(view, chain):
                 path = card, *offer.path
                 found.setdefault(path, replace(offer, path=path, verb=kind))
+            more = _more(view, chain)
+            if more is not None:
+                found.setdefault(more.path, more)
         others.setdefault(_otherwise(view, chain).path, []).append(chain)
     yield from sorted(found.values(), key=lambda offer: offer.path[0].startswith("colour:"))
     yield from (_otherwise(view, ways[0]) for ways in others.values() if len(ways) > 1 or _or_more(view, ways[0]))
@@ -135,6 +138,19 @@ def _otherwise(view: View, chain: Chain) -> Offer:
     brings = _("choose colour and number")
     verb = OTHER_BID if bids else OTHER_USE
     return Offer(first, path, words, quick=True, then=tuple(then), verb=verb, brings=brings)
+
+
+def _more(view: View, chain: Chain) -> Offer | None:
+    """Its beginning, up to its colour, whose card is picked before the tile; None where no more workers can come."""
+    half = chain.half.half
+    assert half is not None
+    if half.colour not in box.COLOURS or not _or_more(view, chain):
+        return None
+    n = max(n for n, action in enumerate(chain.actions, 1) if isinstance(action, do.On | do.Colour))
+    first, *then = chain.actions[:n]
+    begun = _otherwise(view, chain)
+    path = f"colour:{half.colour}", *begun.path
+    return replace(begun, action=first, path=path, then=tuple(then), brings=_("choose the number"))
 
 
 def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
