@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.core.faces import Box, Face
+from game.core.faces import Box, Face, Words
 from game.core.seats import Told
 from game.core.telling import Line
 from game.games.key_largo.events import TreasureFound, TreasureSeen
@@ -260,6 +260,17 @@ SHAPES = [(96, 66, True), (160, 84, False), (150, 220, False), (108, 186, True),
 
 @pytest.mark.parametrize(("wide", "high", "whole"), SHAPES)
 def test_only_a_card_or_a_scene_of_its_shape_fills_a_chip(wide, high, whole):
+    assert shown(Face(wide, high, (Box(0, 0, wide, high, 5, "plate"),))) == whole
+
+
+@pytest.mark.parametrize(("y", "whole"), [(6, True), (42, False), (78, True)])
+def test_a_scene_whose_words_would_be_cut_is_shown_whole(y, whole):
+    words = Words("Keywood", 80, y, 16, "title", "ink", "centre", 100)
+    assert shown(Face(160, 84, (Box(0, 0, 160, 84, 5, "plate"), words))) == whole
+
+
+def shown(face):
+    """Whether a chip shows the whole of it."""
     window, drawn = Rect(0, 0, 160, 76), []
 
     class Pen:
@@ -272,11 +283,10 @@ def test_only_a_card_or_a_scene_of_its_shape_fills_a_chip(wide, high, whole):
         def sprite(self, face, area):
             drawn.append(("fills", area))
 
-    line = Line(0, "calls 1.", face=Face(wide, high, (Box(0, 0, wide, high, 5, "plate"),)))
-    chip.draw_picture(Pen(), LogLine(1, line), window)
+    chip.draw_picture(Pen(), LogLine(1, Line(0, "calls 1.", face=face)), window)
     ((way, area),) = drawn
-    assert way == ("whole" if whole else "fills")
-    assert window.contains(area) == whole
+    assert window.contains(area) == (way == "whole")
+    return way == "whole"
 
 
 @pytest.mark.parametrize("kind", ["recap:", "why:"])

@@ -1,6 +1,6 @@
 """One chip of what the others did: a card with a picture, or a row of words."""
 
-from game.core.faces import Art, Box, Face, Polygon
+from game.core.faces import Art, Box, Face, Polygon, Words
 from game.play.showing.hud_state import LogLine
 from game.ui.draw import theme
 from game.ui.draw.measure import TEXT_FLOOR, Rect
@@ -160,7 +160,8 @@ def draw_picture(context: DrawContext, chip: LogLine, window: Rect, sides: float
         return
     with canvas.clipped(window):
         full = _filled(face, window)
-        if TALL < face.h / face.w < TALLEST or (_scene(face) and window.w * window.h > MOST_SEEN * full.w * full.h):
+        most = window.w * window.h > MOST_SEEN * full.w * full.h
+        if TALL < face.h / face.w < TALLEST or (_scene(face) and most and not _cuts_words(face, window, full)):
             context.sprite(face, full)
         else:
             context.face(face, window.inflate(-2 * sides, -6))
@@ -170,6 +171,13 @@ def _scene(face: Face) -> bool:
     """Whether the face has a ground from edge to edge; of things that stand side by side none may be cut."""
     first = face.parts[0] if face.parts else None
     return isinstance(first, Box | Art | Polygon) and (isinstance(first, Polygon) or first.w > MOST_SEEN * face.w)
+
+
+def _cuts_words(face: Face, window: Rect, full: Rect) -> bool:
+    """Whether words of the face lie where the window ends."""
+    top, low = ((edge - full.y) * face.w / full.w for edge in (window.y, window.bottom))
+    words = [part for part in face.parts if isinstance(part, Words)]
+    return any(part.y - part.size / 2 < top or part.y + part.size / 2 > low for part in words)
 
 
 def _filled(face: Face, window: Rect) -> Rect:
