@@ -23,12 +23,14 @@ from game.play.showing import verbs
 from game.play.showing.chronicle import recap
 from game.play.showing.hud_state import LogLine
 from game.ui.table.board.word_sizes import crumb, words_px
+from game.ui.table.panels import tray
 from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, settle, use
 from tests.ui.at_screen import Screen
 
 BOARD = maps.board_named("market")
 PLAYERS = [Player(name, "human", seat) for seat, name in enumerate(("Ana", "Ben", "Ida", "Max", "Nell", "Otto"))]
 SPRING = [box.TILES[tile].id for tile in box.OF_SEASON[0]]
+TICK_WIDE = 28.0
 LAPS = 4.0
 """So far plates may lap over each other, in map units: their corners are round."""
 
@@ -472,3 +474,10 @@ def test_4_1_a_bid_is_told_with_as_many_workers_as_come():
     state = scene("keywood", hands=[(3, 0, 0, 0), (1, 0, 0, 0)])
     (event,) = bid(state, 0, "keywood", 3, 0)
     assert GAME.staging.narrate(event, PLAYERS[:2]).face == groups.standing((3, 0, 0, 0))
+
+
+def test_the_tick_of_a_card_that_is_picked_leaves_its_number_free():
+    face = groups.counted(icons.worker(0), 12, "blue")
+    for each in (face, face.low):
+        (n,) = [part for part in each.parts if getattr(part, "font", "") == "figure"]
+        assert n.x + n.room / 2 <= each.w - tray.TICK[0] - TICK_WIDE / 2

@@ -39,6 +39,8 @@ def lying(counts: tuple[int, ...]) -> Face:
 
 CARD, CARD_HIGH, CARD_LOW = 132.0, 150.0, 104.0
 """A card of the tray, and how high it is where the tray is low."""
+NUMBER = 96.0
+"""The middle of a number on it, which leaves its right edge to the tick of what is picked."""
 
 
 @lru_cache(maxsize=1 << 7)
@@ -49,13 +51,13 @@ def counted(face: Face, n: int, words: str, asked: bool = False) -> Face:
     whole = (
         Box(0, 0, CARD, CARD_HIGH, 10, fill, line, thick),
         *put(face, 3, 18, 86 / SIZE),
-        Words(str(n), 106, 58, 52, "figure", ink, "centre", 42),
+        Words(str(n), NUMBER, 58, 52, "figure", ink, "centre", 40),
         Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 12),
     )
     low = (
         Box(0, 0, CARD, CARD_LOW, 10, fill, line, thick),
         *put(face, 8, 5, 70 / SIZE),
-        Words(str(n), 102, 42, 48, "figure", ink, "centre", 50),
+        Words(str(n), NUMBER, 42, 48, "figure", ink, "centre", 40),
         Words(words, CARD / 2, 89, 20, "strong", "ink", "centre", CARD - 12),
     )
     return Face(CARD, CARD_HIGH, whole, str(n), low=Face(CARD, CARD_LOW, low, str(n)))

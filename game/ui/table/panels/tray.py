@@ -18,8 +18,9 @@ from game.words import _
 
 HEAD = "tray_letters"
 LIFTED, PICKED = 8.0, 20.0
-TICKED = 0.3
-"""How far down a card its tick stands, in parts of its height: below the title."""
+TICK = (1.0, 0.3)
+"""How far from the right edge of a card its tick stands, in units, where it covers least, and how far down, in parts
+of its height: below the title."""
 FOLD = 34.0
 """The folded corner of private paper."""
 NARROW = 1.2
@@ -213,7 +214,7 @@ def _draw_placed(context: DrawContext, one: Placed, rise: float) -> None:
         low = min(place.bottom + 1, context.zones.tray.bottom - 9)
         canvas.rr((place.centerx - wide / 2, low, wide, 5), 2.5, "brass_bright", "brass_shade", 1)
     if is_picked(context, piece):
-        tick(context, place.right - 12, place.y + TICKED * place.h)
+        tick(context, place.right - TICK[0], place.y + TICK[1] * place.h)
     elif piece.mood == "new":
         _ribbon(context, place)
 
@@ -228,4 +229,4 @@ def ribbon_place(context: DrawContext, place: Rect) -> Rect:
     """Where it stands that a card is new: beside its picture, as high as a tick, so that the name is free."""
     high = 24 * context.grow
     wide = context.canvas.width(_("new"), 16, "bold") + 14
-    return Rect(place.x - 4, place.y + TICKED * place.h - high / 2, wide, high)
+    return Rect(place.x - 4, place.y + TICK[1] * place.h - high / 2, wide, high)
