@@ -473,7 +473,7 @@ def test_7_3_tiles_that_are_won_stand_beside_the_board_one_line_for_each_seat():
 def test_4_1_a_bid_is_told_with_as_many_workers_as_come():
     state = scene("keywood", hands=[(3, 0, 0, 0), (1, 0, 0, 0)])
     (event,) = bid(state, 0, "keywood", 3, 0)
-    assert GAME.staging.narrate(event, PLAYERS[:2]).face == groups.standing((3, 0, 0, 0))
+    assert GAME.staging.narrate(event, PLAYERS[:2]).face == groups.crowd((3, 0, 0, 0))
 
 
 def test_the_tick_of_a_card_that_is_picked_leaves_its_number_free():
@@ -481,3 +481,10 @@ def test_the_tick_of_a_card_that_is_picked_leaves_its_number_free():
     for each in (face, face.low):
         (n,) = [part for part in each.parts if getattr(part, "font", "") == "figure"]
         assert n.x + n.room / 2 <= each.w - tray.TICK[0] - TICK_WIDE / 2
+
+
+@pytest.mark.parametrize("counts", [(2, 0, 0, 0), (3, 0, 0, 0), (2, 2, 0, 0), (0, 0, 6, 0)])
+def test_several_workers_are_told_about_as_wide_as_high(counts):
+    crowd, tile = groups.crowd(counts), groups.standing(counts)
+    assert len(crowd.parts) == len(tile.parts) and crowd.w < tile.w
+    assert crowd.w / crowd.h < 1.5

@@ -10,16 +10,28 @@ from game.games.keyflower.looks.icons import SIZE
 
 WORKER, PACE, DEPTH, RANK = 32.0, 22.0, 20.0, 3
 """The size of a worker on a tile, how far two stand apart in a rank and two ranks, and how many stand in one."""
+CLOSE = (2, 15.0, 14.0)
+"""The same of a crowd of up to four: how many stand in a rank, and how far apart they and the ranks are."""
 
 
 @lru_cache(maxsize=1 << 9)
 def standing(counts: tuple[int, ...]) -> Face:
     """The workers that stand on a tile."""
+    return _ranks(counts, RANK, PACE, DEPTH)
+
+
+@lru_cache(maxsize=1 << 9)
+def crowd(counts: tuple[int, ...]) -> Face:
+    """Workers close together, about as wide as high, so that they are large on a narrow card."""
+    return _ranks(counts, RANK if sum(counts) > CLOSE[0] ** 2 else CLOSE[0], *CLOSE[1:])
+
+
+def _ranks(counts: tuple[int, ...], rank: int, pace: float, depth: float) -> Face:
     faces = icons.workers(counts)
     parts: list[Part] = []
     for n, face in enumerate(faces):
-        parts += put(face, PACE * (n % RANK), DEPTH * (n // RANK), WORKER / SIZE)
-    wide, high = PACE * (min(len(faces), RANK) - 1) + WORKER, DEPTH * ((len(faces) - 1) // RANK) + WORKER
+        parts += put(face, pace * (n % rank), depth * (n // rank), WORKER / SIZE)
+    wide, high = pace * (min(len(faces), rank) - 1) + WORKER, depth * ((len(faces) - 1) // rank) + WORKER
     return Face(max(1.0, wide), max(1.0, high), tuple(parts))
 
 

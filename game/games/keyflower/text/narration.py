@@ -8,7 +8,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower import events as told
 from game.games.keyflower import names
 from game.games.keyflower.looks import icons, tile_faces
-from game.games.keyflower.looks.groups import standing
+from game.games.keyflower.looks.groups import crowd
 from game.kit.narration import EventRow, Names, Players, tell
 from game.words import _, later, plural
 
@@ -45,7 +45,7 @@ def _gained(event: told.Gained, _players: Players) -> Face:
 def _card_of(event: told.Drawn, _players: Players) -> Face:
     """What came, as its seat sees it."""
     if any(event.workers):
-        return standing(event.workers)
+        return crowd(event.workers)
     return icons.row([icons.skill(kind) for kind, n in enumerate(event.skills) for _one in range(n)])
 
 
@@ -132,6 +132,13 @@ def _bidden(event: told.Bidden, _players: Players) -> str:
     return names.group_words(event.n, event.colour)
 
 
+def _bidders(event: told.Bidden) -> Face:
+    """So many workers of the colour; one for a bid with Sven or Paulo, of which not all is told."""
+    if event.colour not in box.COLOURS:
+        return icons.worker(event.colour)
+    return crowd(tuple(event.n * (event.colour == each) for each in box.COLOURS))
+
+
 NAMES: Names = {
     "points": lambda event, players: names.points_words(event.points),
     "tile": lambda event, players: names.tile_name(event.tile),
@@ -150,13 +157,13 @@ ROWS: dict[type, EventRow] = {
     ),
     told.Bidden: EventRow(
         later("{name} bids {group} for {tile}."), "4.1", cue="card", spot=TILE, names={"group": _bidden},
-        face=lambda event, players: standing(tuple(event.n * (event.colour == each) for each in box.COLOURS)),
+        face=lambda event, players: _bidders(event),
         sign=lambda event, players: icons.counted(icons.worker(event.colour), event.n),
         beside=later("{name} bids for {tile}"),
     ),
     told.Used: EventRow(
         later("{name} uses {tile} with {workers}."), "5.1", cue="card", spot=TILE,
-        face=lambda event, players: standing(event.workers),
+        face=lambda event, players: crowd(event.workers),
         sign=lambda event, players: _group(event.workers),
         beside=later("{name} uses {tile}"),
     ),
@@ -190,7 +197,7 @@ ROWS: dict[type, EventRow] = {
     told.TileGone: EventRow(later("Nobody wanted {tile}; it leaves the game."), "7.2", "phase"),
     told.CameHome: EventRow(
         later("{name}’s workers come home: {workers}."), "7.4", "phase", "steps", "mat:{seat}",
-        face=lambda event, players: standing(event.workers),
+        face=lambda event, players: crowd(event.workers),
         sign=lambda event, players: _group(event.workers), beside=later("{name}’s workers come home"),
     ),
     told.SeasonEnded: EventRow("", "8.2", "phase", "bell", text=_ended),
