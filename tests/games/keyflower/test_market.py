@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import maps
-from game.core.faces import Box, Polygon
+from game.core.faces import Art, Box, Polygon
 from game.core.match import Match
 from game.core.player import Player
 from game.games.keyflower import GAME, names
@@ -455,8 +455,7 @@ def test_5_8_whoever_pays_a_worker_sees_no_other_card_marked():
 
 def marked(state):
     cards = [piece for piece in laid(state, 0).pieces if piece.id.startswith("workers:")]
-    plain = {groups.counted(icons.worker(n), state.hand[n], names.colour_name(n), False): n for n in box.COLOURS}
-    return [piece.id for piece in cards if piece.face not in plain]
+    return [piece.id for piece in cards if piece.face.parts[0].line == "focus"]
 
 
 def test_7_3_tiles_that_are_won_stand_beside_the_board_one_line_for_each_seat():
@@ -477,9 +476,11 @@ def test_4_1_a_bid_is_told_with_as_many_workers_as_come():
 
 
 def test_the_tick_of_a_card_that_is_picked_leaves_its_number_free():
-    face = groups.counted(icons.worker(0), 12, "blue")
+    face = groups.counted(icons.skill(0), 12, "saw")
     for each in (face, face.low):
+        (picture,) = [part for part in each.parts if isinstance(part, Art)]
         (n,) = [part for part in each.parts if getattr(part, "font", "") == "figure"]
+        assert picture.x + picture.w <= n.x - n.room / 2
         assert n.x + n.room / 2 <= each.w - tray.TICK[0] - TICK_WIDE / 2
 
 

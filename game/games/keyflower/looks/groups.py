@@ -10,6 +10,8 @@ from game.games.keyflower.looks.icons import SIZE
 
 WORKER, PACE, DEPTH, RANK = 32.0, 22.0, 20.0, 3
 """The size of a worker on a tile, how far two stand apart in a rank and two ranks, and how many stand in one."""
+FIGURE = 86.0
+"""The size of a worker on a card of the tray."""
 CLOSE = (2, 15.0, 14.0)
 """The same of a crowd of up to four: how many stand in a rank, and how far apart they and the ranks are."""
 
@@ -56,19 +58,22 @@ NUMBER = 96.0
 
 
 @lru_cache(maxsize=1 << 7)
-def counted(face: Face, n: int, words: str, asked: bool = False) -> Face:
-    """How many of a kind are behind a screen; `asked`: it is asked how many of them come along."""
+def counted(face: Face, n: int, words: str, asked: bool = False, size: float = 72.0) -> Face:
+    """How many of a kind are behind a screen; `asked`: it is asked how many of them come along.
+
+    A picture as wide as high is so large that its number is free; a worker is narrow, and may be larger.
+    """
     ink = "ink" if n else "muted"
     fill, line, thick = ("upgrade", "focus", 7.0) if asked else ("plate", "rim", 2.0)
     whole = (
         Box(0, 0, CARD, CARD_HIGH, 10, fill, line, thick),
-        *put(face, 3, 18, 86 / SIZE),
+        *put(face, 3, 61 - size / 2, size / SIZE),
         Words(str(n), NUMBER, 58, 52, "figure", ink, "centre", 40),
         Words(words, CARD / 2, 130, 20, "strong", "ink", "centre", CARD - 12),
     )
     low = (
         Box(0, 0, CARD, CARD_LOW, 10, fill, line, thick),
-        *put(face, 8, 5, 70 / SIZE),
+        *put(face, 5, 40 - 0.41 * size, 0.82 * size / SIZE),
         Words(str(n), NUMBER, 42, 48, "figure", ink, "centre", 40),
         Words(words, CARD / 2, 89, 20, "strong", "ink", "centre", CARD - 12),
     )

@@ -35,8 +35,8 @@ def _workers(view: View) -> list[Piece]:
     return [
         Piece(
             f"workers:{colour}",
-            groups.counted(icons.worker(colour), n, names.colour_name(colour), _asked(view, colour)), "screen",
-            groups.CARD, order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
+            groups.counted(icons.worker(colour), n, names.colour_name(colour), _asked(view, colour), groups.FIGURE),
+            "screen", groups.CARD, order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
         for colour, n in enumerate(view.hand)
     ]  # fmt: skip
