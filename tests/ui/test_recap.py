@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.core.faces import Box, Face, Words
+from game.core.faces import Box, Face, Polygon, Words
 from game.core.seats import Told
 from game.core.telling import Line
 from game.games.key_largo.events import TreasureFound, TreasureSeen
@@ -269,8 +269,21 @@ def test_a_scene_whose_words_would_be_cut_is_shown_whole(y, whole):
     assert shown(Face(160, 84, (Box(0, 0, 160, 84, 5, "plate"), words))) == whole
 
 
+def test_a_scene_that_is_shown_whole_is_as_large_as_the_window_allows():
+    hexagon = Polygon(0, 0, ((40, 0), (120, 0), (160, 60), (120, 120), (40, 120), (0, 60)), "grass")
+    words = Words("Keywood", 80, 8, 16, "title", "ink", "centre", 100)
+    window, drawn = shown_at(Face(160, 120, (hexagon, words)), sides=33.0)
+    assert drawn.w > window.w - 12
+
+
 def shown(face):
     """Whether a chip shows the whole of it."""
+    window, drawn = shown_at(face)
+    return window.contains(drawn)
+
+
+def shown_at(face, **sides):
+    """The window of a chip, and where it draws this face."""
     window, drawn = Rect(0, 0, 160, 76), []
 
     class Pen:
@@ -283,10 +296,10 @@ def shown(face):
         def sprite(self, face, area):
             drawn.append(("fills", area))
 
-    chip.draw_picture(Pen(), LogLine(1, Line(0, "calls 1.", face=face)), window)
+    chip.draw_picture(Pen(), LogLine(1, Line(0, "calls 1.", face=face)), window, **sides)
     ((way, area),) = drawn
     assert window.contains(area) == (way == "whole")
-    return way == "whole"
+    return window, area
 
 
 @pytest.mark.parametrize("kind", ["recap:", "why:"])

@@ -17,8 +17,8 @@ WINDOW, LOW_WINDOW = 0.52, 0.36
 """The part of a chip's height that its picture takes, and takes where the words are long."""
 TALL, TALLEST, MOST_SEEN = 1.3, 1.6, 0.8
 """Of which shapes a face is a card, which fills a chip; and how much of any other has to be seen if it does."""
-SIDES = 33.0
-"""So much at each side of a card's window is the emblem's, and the sign's that asks."""
+EDGE, SIDES = 4.0, 33.0
+"""So much at each side of a window is free, and so much of a card's is the emblem's and the sign's that asks."""
 
 
 def draw_chip(context: DrawContext, chip: LogLine, place: Rect, number: int, newest: bool) -> None:
@@ -149,8 +149,8 @@ def _draw_row(context: DrawContext, chip: LogLine, place: Rect, near: bool, newe
     _cut(context, words, beside, 17, 1.05)
 
 
-def draw_picture(context: DrawContext, chip: LogLine, window: Rect, sides: float = 4.0) -> None:
-    """What the chip is about: a card or a scene fills the window, a small sign stands whole between these sides."""
+def draw_picture(context: DrawContext, chip: LogLine, window: Rect, sides: float = EDGE) -> None:
+    """What the chip is about: a card or a scene fills the window or is whole in it; a sign keeps these sides free."""
     canvas, line = context.canvas, chip.line
     canvas.rr(window, 4, "slot_empty")
     slip = context.table.slips.get(line.spot)
@@ -164,7 +164,7 @@ def draw_picture(context: DrawContext, chip: LogLine, window: Rect, sides: float
         if TALL < face.h / face.w < TALLEST or (_scene(face) and most and not _cuts_words(face, window, full)):
             context.sprite(face, full)
         else:
-            context.face(face, window.inflate(-2 * sides, -6))
+            context.face(face, window.inflate(-2 * (EDGE if _scene(face) else sides), -6))
 
 
 def _scene(face: Face) -> bool:
