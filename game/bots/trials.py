@@ -36,11 +36,11 @@ SURE = 4.0
 DOUBT = 0.03
 """The usual error of the priors when they compare two actions, in utility."""
 
-BIAS = 0.04
-"""The usual error of trials however many there are, in utility, because all play on by the policy."""
+BIAS, BIAS_OF_CHAPTERS = 0.04, 0.02
+"""The usual error of trials however many there are, in utility, because all play on by the policy.
 
-BELIEVED = DOUBT * DOUBT / (DOUBT * DOUBT + BIAS * BIAS)
-"""The share of a measured difference that is believed after very many trials; the rest comes from the priors."""
+It is less where they play on to the end of a chapter (see `Mind`): there less is left open that must be rated.
+"""
 
 HOPELESS = -0.05
 """An action with a lower lean is not tried; of whole turns every one of some weight is."""
@@ -50,19 +50,28 @@ USUALLY = 6
 """The prior of the variance: two actions differ by USUAL utility in one world, worth USUALLY worlds' evidence."""
 
 
+def believed(bias: float, luck: float = 0.0) -> float:
+    """Return the share of a measured difference that is believed; the rest comes from the priors.
+
+    `luck` is the variance that is left in it, 0 after very many trials.
+    """
+    return DOUBT * DOUBT / (DOUBT * DOUBT + bias * bias + luck)
+
+
 class Idea:
     """One action, or a whole turn that begins with it, compared with that of highest prior in the same worlds."""
 
-    __slots__ = ("action", "gain", "lean", "spread", "then", "total", "visits")
+    __slots__ = ("action", "bias", "gain", "lean", "spread", "then", "total", "visits")
 
-    def __init__(self, action: Any, lean: float, then: tuple[Any, ...] = ()) -> None:
+    def __init__(self, action: Any, lean: float, then: tuple[Any, ...] = (), bias: float = BIAS) -> None:
         """`lean` is the utility by which the priors rate it above the action of highest prior; never above 0.
 
-        `then` are the actions that follow it if it begins a whole turn.
+        `then` are the actions that follow it if it begins a whole turn; `bias` is the usual error of its trials.
         """
         self.action = action
         self.then = then
         self.lean = lean
+        self.bias = bias
         self.visits = 0
         self.total = 0.0
         self.gain = 0.0
@@ -82,7 +91,7 @@ class Idea:
         visits = max(1, self.visits)
         variance = (self.spread - self.gain * self.gain / visits + USUALLY * USUAL * USUAL) / (visits + USUALLY)
         luck = variance / visits
-        trust = DOUBT * DOUBT / (DOUBT * DOUBT + BIAS * BIAS + luck) if self.visits else 0.0
+        trust = believed(self.bias, luck) if self.visits else 0.0
         return self.lean + trust * (self.gain / visits - self.lean), trust * math.sqrt(luck)
 
 
@@ -103,10 +112,13 @@ class Trials:
         self.rate = game.mind.rating(effort.taught)
         world = game.imagine(view, chance)
         options = game.legal(world, seat)
-        self.ideas = self._turns(turns(world, seat, options)) if turns else []
+        found = turns(world, seat, options) if turns else []
+        self.chapter = game.mind.chapter(world) if found else -1
+        self.bias = BIAS if self.chapter < 0 else BIAS_OF_CHAPTERS
+        self.ideas = self._turns(found)
         self.ideas = self.ideas or self._actions(options, game.mind.priors(world, seat, options))
         self.alive = list(self.ideas)
-        self.reach = game.mind.reach(effort.horizon)
+        self.reach = game.mind.reach(effort.horizon) if self.chapter < 0 else math.inf
         self.iterations = 0
         """The rounds played in all playouts together; each playout counts as at least one."""
 
@@ -114,7 +126,7 @@ class Trials:
         """Those of these turns that are worth a trial, the likeliest first."""
         found = sorted([turn for turn in turns if turn[0]], key=lambda turn: -turn[0])[:MOST_TURNS]
         unit = self.game.mind.lean / 255.0
-        return [Idea(actions[0], unit * (prior - found[0][0]), actions[1:]) for prior, actions in found]
+        return [Idea(actions[0], unit * (prior - found[0][0]), actions[1:], self.bias) for prior, actions in found]
 
     def _actions(self, options: Sequence[Any], priors: Sequence[int]) -> list[Idea]:
         """Those of these actions that are worth a trial, the likeliest first."""
@@ -167,7 +179,7 @@ class Trials:
         level = likeliest.total / likeliest.visits
         found: dict[Any, Candidate] = {}
         for idea, promise in sorted(tried, key=lambda pair: -pair[1]):
-            found.setdefault(idea.action, Candidate(idea.action, idea.visits, level + promise / BELIEVED))
+            found.setdefault(idea.action, Candidate(idea.action, idea.visits, level + promise / believed(self.bias)))
         return tuple(found.values())
 
     def _drop(self) -> None:
@@ -187,7 +199,7 @@ class Trials:
         """
         actors, legal, apply = self.game.actors, self.game.legal, self.game.apply
         mind = self.game.mind
-        horizon, policy = mind.horizon, mind.policy
+        horizon, policy, chapter, here = mind.horizon, mind.policy, mind.chapter, self.chapter
         start = page = now = horizon(world)
         end = start + self.reach
         apply(world, self.seat, action, luck, None)
@@ -195,6 +207,8 @@ class Trials:
             if self.seat in actors(world) and following in legal(world, self.seat):
                 apply(world, self.seat, following, luck, None)
         while (now := horizon(world)) < end and (acting := actors(world)):
+            if here >= 0 and chapter(world) != here:
+                break
             if now != page:
                 page = now
                 luck.turn(page)

@@ -102,6 +102,8 @@ class Mind:
     hasty:   (state, seat, legal) -> weights as of `priors` for a player who looks at the immediate effect only, used by
              the weakest bots; None = they use `policy` and `priors`.
     reach:   (rounds) -> the same look-ahead in the unit of `horizon`.
+    chapter: (state) -> the part of the game, as a season, to whose end who compares whole turns plays on, instead of
+             as far as `reach`; -1 = it does not.
     tallies: (finished state) -> what a tournament counts besides ranks: a name (such as "in debt") -> a bool for each
              seat.
     judgement: the measures behind `rate`, so that their weights can be fitted; None = there are none.
@@ -128,6 +130,7 @@ class Mind:
     likelihood: Callable[[Any], float] | None = None
     hasty: Callable[[Any, Seat, Sequence[Any]], Sequence[int]] | None = None
     reach: Callable[[int], float] = float
+    chapter: Callable[[Any], int] = lambda state: -1
     tallies: Callable[[Any], Mapping[str, tuple[bool, ...]]] = lambda state: {}
     judgement: Judgement | None = None
     taught: Mapping[str, Callable[[Any], Sequence[float]]] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from game.bots.levels import MATE, OLD_SALT, SKIPPER
 from game.bots.luck import CommonLuck
 from game.bots.search import Candidate, Effort, Search, merge
 from game.bots.temper import BOLD, CAUTIOUS
-from game.bots.trials import BELIEVED, MOST, Idea, Trials
+from game.bots.trials import BIAS, BIAS_OF_CHAPTERS, MOST, Idea, Trials, believed
 from game.core.chance import FastChance
 from tests.bots.fairness import leaky, positions, searches_alike
 from tests.bots.nim import NIM
@@ -231,7 +231,7 @@ def test_of_turns_that_begin_alike_the_best_counts() -> None:
     best = next(idea for idea in tried.ideas if idea.then == max(promises, key=lambda then: promises[then]))
     level = tried.ideas[0].total / tried.ideas[0].visits
     assert found.keys() == {1, 2}
-    assert found[2] == (best.visits, level + best.promise()[0] / BELIEVED)
+    assert found[2] == (best.visits, level + best.promise()[0] / believed(BIAS))
     assert len(set(promises.values())) == 2
 
 
@@ -243,6 +243,29 @@ def test_who_compares_whole_turns_can_look_at_all_rivals_alike() -> None:
 
     assert temper(2) == (0.25, 0.75)
     assert temper(1) == temper(2, turns=None) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "turns", "left"), [(2, in_turns, 4), (1, in_turns, 7), (2, None, 7)], ids=["turns", "near", "actions"]
+)
+def test_whole_turns_are_played_on_to_the_end_of_their_chapter(rounds: int, turns: Any, left: int) -> None:
+    """Chapters of five stones; one decision beyond the first is as far as anybody looks otherwise."""
+    seen: list[int] = []
+
+    def rate(state: Any) -> list[float]:
+        seen.append(state.stones)
+        return [0.0, 0.0]
+
+    mind = replace(NIM.mind, paired=0, rate=rate, turns=turns, chapter=lambda state: state.stones // 5)
+    mind = replace(mind, reach=lambda rounds: 1.0, policy=lambda state, seat, legal, chance: 1)
+    search = Trials(replace(NIM, mind=mind), (8, 2, 0), 0, Effort(1, rounds), FastChance(1))
+    search.try_out(1, NIM.imagine((8, 2, 0), FastChance(1)), CommonLuck(1))
+    assert seen == [left]
+    assert search.ideas[0].bias == (BIAS_OF_CHAPTERS if left == 4 else BIAS)
+
+
+def test_more_is_believed_of_what_errs_less() -> None:
+    assert believed(BIAS_OF_CHAPTERS) > believed(BIAS) > believed(BIAS, luck=0.01)
 
 
 def test_a_turn_is_played_on_as_far_as_it_is_asked_for() -> None:

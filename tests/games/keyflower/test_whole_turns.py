@@ -85,3 +85,12 @@ def test_nothing_else_is_a_part_of_a_turn():
         seen.add(state.stage if state.phase == "act" else state.phase)
         GAME.apply(state, acting[0], MIND.policy(state, acting[0], legal, chance), chance, None)
     assert seen >= {"boat", "expand", "offer", WHAT, WHERE, TILE, COLOUR, COUNT}
+
+
+def test_turns_of_autumn_and_winter_are_played_on_to_the_end_of_the_season():
+    state = GAME.setup(GAME.options(), 3, FastChance(1))
+    chapters = []
+    for season in (box.SPRING, box.SUMMER, box.AUTUMN, box.WINTER):
+        state.season = season
+        chapters.append(MIND.chapter(state))
+    assert chapters == [-1, -1, box.AUTUMN, box.WINTER]

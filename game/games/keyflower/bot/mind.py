@@ -8,6 +8,7 @@ from game.games.keyflower.bot.heuristics import weigh
 from game.games.keyflower.bot.judgement import JUDGEMENT
 from game.games.keyflower.bot.rating import SCALE, rate
 from game.games.keyflower.bot.turns import turns_of
+from game.games.keyflower.components import AUTUMN
 from game.games.keyflower.rules.state import State
 from game.kit.priors import as_priors, policy_by, priors_by
 
@@ -34,6 +35,11 @@ def reach(rounds: int) -> float:
     return float(min(rounds, 1))
 
 
+def chapter(state: State) -> int:
+    """Autumn and winter, at whose ends little is left open; before, too much changes until the season is over."""
+    return state.season if state.season >= AUTUMN else -1
+
+
 def turns(state: State, seat: Seat, legal: Sequence[do.Action]) -> list[WholeTurn]:
     """Bids and uses with their tile and colour, and passing."""
     found = turns_of(state, seat, legal)
@@ -52,6 +58,7 @@ MIND = Mind(
     priors=priors_by(weigh, SPAN),
     horizon=horizon,
     reach=reach,
+    chapter=chapter,
     scale=SCALE,
     lean=LEAN,
     turns=turns,
