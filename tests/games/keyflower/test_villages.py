@@ -19,7 +19,7 @@ from game.games.keyflower.table import transport
 from game.games.keyflower.table.laying import LEFT, RIGHT
 from game.games.keyflower.table.places import village_place
 from game.ui.table import loose
-from game.ui.table.board import thumbnails, trail
+from game.ui.table.board import faces, thumbnails, trail
 from game.ui.table.board.board import board_place
 from tests.games.keyflower.hamlet import GOOD, TILE, carrying, go, grown, laid, laying, offered, reached, table
 from tests.games.keyflower.scene import number, put, settle
@@ -635,7 +635,8 @@ def test_6_4_with_no_upgrade_left_no_price_looks_as_if_it_could_be_paid_now():
 
 def test_6_1_a_thumbnail_shows_in_large_letters_what_is_left_and_no_list():
     (sheet,) = [piece for piece in laid(carrying(moves=4, ups=2)).pieces if piece.id == "transport"]
-    small = thumbnails.clear(sheet.face, 60)
+    assert faces._legible(sheet.face, 147, 1.0) is sheet.face, "a large village has the list in a small window, too"
+    small = thumbnails.clear(sheet.face, 92)
     words = [part for part in small.parts if isinstance(part, Words)]
-    assert [part.text for part in words] == ["4", "2"] and all(part.size > 100 for part in words)
+    assert [part.text for part in words] == ["4", "2"] and all(part.size > 0.3 * small.w for part in words)
     assert (small.w, small.h) == (sheet.face.w, sheet.face.h)

@@ -9,6 +9,8 @@ from game.games.keyflower.looks.icons import SIZE
 TOP = 64.0
 """So much is free above it for the name of the village."""
 WIDE, HIGH = 300.0, 680.0 + TOP
+FINE = 0.64
+"""In so many parts of its units it is read on a village that is large in every window, and not on a thumbnail."""
 PIPS = 6
 """So many signs stand in a row before they close up."""
 MOST = 8
@@ -30,7 +32,7 @@ def sheet(words: tuple[str, ...], moves: tuple[int, int], ups: tuple[int, int], 
         first = len(done) - len(done[-MOST:])
         for n, deed in enumerate(done[-MOST:]):
             parts += _deed(first + n + 1, deed, TOP + 276 + 52 * n)
-    return Face(WIDE, HIGH, tuple(parts), small=_tally(moves[0], ups[0]))
+    return _fine(parts, _tally(moves[0], ups[0]))
 
 
 def _tally(moves: int, ups: int) -> Face:
@@ -39,7 +41,11 @@ def _tally(moves: int, ups: int) -> Face:
     for face, left, y in ((icons.STEPS, moves, TOP + 20), (icons.UPGRADES, ups, TOP + 170)):
         parts += put(face, 16, y, 130 / SIZE)
         parts.append(Words(str(left), WIDE - 30, y + 65, 130, "figure", "ink", "right"))
-    return Face(WIDE, HIGH, tuple(parts))
+    return _fine(parts)
+
+
+def _fine(parts: list[Part], small: Face | None = None) -> Face:
+    return Face(FINE * WIDE, FINE * HIGH, tuple(put(Face(WIDE, HIGH, tuple(parts)), 0, 0, FINE)), small=small)
 
 
 def _counted(words: str, face: Face, left: int, all_: int, y: float) -> list[Part]:
