@@ -13,7 +13,7 @@ import game.games
 from game.bots.worker import Worker as RealWorker
 from game.games.key_largo.actions import Put, Sell
 from game.play.handover import Stage
-from game.play.showing.hud_state import ways
+from game.play.showing.hud_state import keys, numbered
 from game.storage.autosaves import Autosave
 from game.ui.scenes.play.public_view import public_picture
 from game.ui.shell.input import Moved
@@ -93,12 +93,10 @@ class Typist(Player):
     def point(self, spot):
         screen = self.screen
         showing = screen.session.showing
-        key = next((one.key for one in showing.table.spots if one.id == spot), "")
-        listed = ways(showing.table, showing.look)
-        if key:
+        own = next((one.key for one in showing.table.spots if one.id == spot), "")
+        listed = keys(showing.table.spots, numbered(showing.table, showing.look))
+        if key := own or listed.get(spot):
             screen.press(key)
-        elif spot in listed[:9]:
-            screen.press(str(listed.index(spot) + 1))
         else:
             self.walk(f"spot:{spot}")
             screen.press("Enter")
