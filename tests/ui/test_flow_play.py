@@ -16,6 +16,7 @@ from game.play.handover import Stage
 from game.play.showing.hud_state import keys, numbered
 from game.storage.autosaves import Autosave
 from game.ui.scenes.play.public_view import public_picture
+from game.ui.scenes.play.table_keys import HASTE
 from game.ui.shell.input import Moved
 from tests.keeping import killed, taken_up
 from tests.ui.at_screen import Screen, key_largo
@@ -99,6 +100,8 @@ class Typist(Player):
             screen.press(key)
         else:
             self.walk(f"spot:{spot}")
+            if showing.viewer is None:
+                screen.advance(HASTE, 100)
             screen.press("Enter")
 
     def walk(self, id):
