@@ -54,6 +54,8 @@ class Piece:
     """The faces that a new piece shows in turn before its own, for dice; () = none."""
     angle: float = 0.0
     """Its rotation about its centre on a board, in degrees counter-clockwise; it turns the shorter way."""
+    tells: bool = False
+    """Whether its face itself shows that it is chosen: then it bears no tick in a tray."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -353,10 +353,14 @@ def test_what_is_to_be_chosen_next_is_joined_as_in_a_sentence():
     for count, said in ((1, "Sell"), (2, "Sell or Haggle"), (3, "Sell, Haggle or Show to all")):
         look = replace(context.look, picked=("card",), open=tuple(names[:count]))
         assert next_words(replace(context, table=table, look=look)) == f"Now choose: {said}"
-    with_plate = replace(context, table=replace(table, verbs={"card": KINDS}), look=look)
+    offers = tuple(offer("card", name, verb=kind.id) for name, kind in zip(names, KINDS, strict=True))
+    with_plate = replace(context, table=replace(table, offers=offers, verbs={"card": KINDS}), look=look)
     assert next_words(with_plate) == "Now press one of the rows beside it."
     one = replace(with_plate, look=replace(look, open=("Sell",)))
     assert next_words(one) == "Now press the row beside it.", "not the name of what no button says"
+    pointed = replace(table, offers=tuple(offer("card", name, verb="use") for name in names), verbs={"card": KINDS})
+    said = next_words(replace(context, table=pointed, look=look))
+    assert said == "Now choose: Sell, Haggle or Show to all", "no row stands where its verb needs a thing of the board"
 
 
 @pytest.mark.parametrize(

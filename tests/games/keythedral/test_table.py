@@ -241,8 +241,24 @@ def test_6_7_what_the_trader_gives_is_taken_after_both_cubes():
     GAME.apply(state, 0, do.TRADE, FastChance(1), None)
     laid = table(state, 0, 0)
     assert picked(laid, "cube:1", "cube:0", "cube:3").ready.label == "Trade 1 timber, 1 stone for food"
-    assert table(state, 0, 0, ("cube:1", "cube:0")).prompt.text == "take a cube of another colour"
-    assert table(state, 0, 0, ("cube:1",)).prompt.text == "point at the cubes you give"
+    assert table(state, 0, 0, ("cube:1", "cube:0")).prompt.text == "choose below the cube you take"
+    assert table(state, 0, 0, ("cube:1",)).prompt.text == "choose the cubes you give to the trader"
+    cards = {piece.spot: piece for piece in table(state, 0, 0, ("cube:1", "cube:0")).pieces if piece.zone == "screen"}
+    assert [cards[f"cube:{n}"].mood for n in range(6)] == ["plain"] * 5 + ["dim"], "what may be taken is not greyed"
+    assert [cards[f"cube:{n}"].tells for n in range(3)] == [True, True, False], "the badge says it, so no tick does"
+
+
+def test_6_7_the_store_says_where_its_cubes_are_taken():
+    state = acting(T=1, S=1)
+    GAME.apply(state, 0, do.TRADE, FastChance(1), None)
+    assert "below" in table(state, 0, 0, ("cube:1", "cube:0")).refusals["store"].reason
+
+
+def test_7_18_a_long_sitting_says_how_many_actions_are_left():
+    state = acting(T=1, S=1)
+    assert table(state, 0, 0).prompt.text == "buy, build, trade, or pass"
+    state.more = 1
+    assert table(state, 0, 0).prompt.text == "2 actions in a row: buy, build or trade"
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -424,7 +440,7 @@ def test_every_choice_half_made_says_what_is_asked():
     assert len(set(asked.values())) == len(kinds) - 1, "only the two halves of a law ask the same"
     trade = half_kinds.Half(half_kinds.TRADE, 0, 0, -1, ())
     assert "take" in _halfway(trade, given=True), "after the cubes that are given one is taken"
-    assert "point at" in _halfway(trade)
+    assert "give" in _halfway(trade)
 
 
 def test_6_8_the_lid_of_whoever_is_out_asks_for_laws_alone():

@@ -28,7 +28,8 @@ def in_tray(
         cards, title = _cottages(view, seat, picked, colour), _("Cottages to lay")
     else:
         may = {spot for offer in offers for spot in offer.path}
-        cards = [*_cubes(view, seat, _put_forward(view, picked, offers)), *_laws(view, seat, picked, may)]
+        may_next = _next(picked, offers)
+        cards = [*_cubes(view, seat, _put_forward(view, picked, offers), may_next), *_laws(view, seat, picked, may)]
         cards.append(_estate(view, seat, colour))
         title = _("Behind your screen")
     if laying(view):
@@ -63,13 +64,21 @@ def _put_forward(view: View, picked: tuple[str, ...], offers: Sequence[Offer]) -
     return costs.pop() if len(costs) == 1 else nothing
 
 
-def _cubes(view: View, seat: int, paid: tuple[int, ...]) -> list[Piece]:
+def _next(picked: tuple[str, ...], offers: Sequence[Offer]) -> set[str]:
+    """What may be picked after this, in whichever order it was."""
+    n = len(picked)
+    return {offer.path[n] for offer in offers if len(offer.path) > n and sorted(offer.path[:n]) == sorted(picked)}
+
+
+def _cubes(view: View, seat: int, paid: tuple[int, ...], may: set[str]) -> list[Piece]:
+    """The cubes of every colour; one that is still to come, as the trader gives it, is no dim one."""
     found = []
     for colour in box.COLOURS:
         n, spot = view.purse[seat][colour], names.cube_spot(colour)
         face = screen.counted(colour, n - paid[colour], names.colour_name(colour), paid[colour])
-        mood: Mood = "plain" if n else "dim"
-        found.append(Piece(f"cubes:{colour}", face, "screen", screen.CARD, order=10 + colour, spot=spot, mood=mood))
+        mood: Mood = "plain" if n or spot in may else "dim"
+        known, told = f"cubes:{colour}", bool(paid[colour])
+        found.append(Piece(known, face, "screen", screen.CARD, order=10 + colour, spot=spot, mood=mood, tells=told))
     return found
 
 

@@ -99,6 +99,8 @@ def _acting(view: View, _players: Players) -> str:
         return _halfway(half, given=sum(half.paid) == _taken(view))
     if view.out[view.turn]:
         return _("play a law, or end the turn") if view.played else _("play a law, or pass")
+    if view.more:
+        return _("{n} actions in a row: buy, build or trade").format(n=view.more + 1)
     return _("buy, build, trade, or pass")
 
 
@@ -119,8 +121,8 @@ def _halfway(half: Half, given: bool = False) -> str:
     if half.about in (LAW, LAW_AT):
         return _("choose what {law} is for").format(law=names.law_name(half.law))
     return {
-        HIRE: _("point at the cubes you pay"),
-        TRADE: _("take a cube of another colour") if given else _("point at the cubes you give"),
+        HIRE: _("choose the cubes you pay"),
+        TRADE: _("choose below the cube you take") if given else _("choose the cubes you give to the trader"),
         FENCE: _("choose a building"),
         FENCE_AT: _("choose where its fence stands"),
         UNFENCE: _("choose the fence that is taken away"),
@@ -152,7 +154,7 @@ def _relieved(view: View, _players: Players) -> str:
 
 
 def _bidding(view: View, _players: Players) -> str:
-    return _("bid in secret for the start of round {n}: point at cubes, from the left").format(n=view.round + 1)
+    return _("bid in secret for the start of round {n}: choose cubes from left to right").format(n=view.round + 1)
 
 
 def _in_order(view: View, _players: Players) -> Reasons:
@@ -161,7 +163,10 @@ def _in_order(view: View, _players: Players) -> Reasons:
     if by_hand(view):
         words = _("No more of these can be put forward.")
     have = view.purse[view.turn]
-    return {names.cube_spot(colour): Refusal(words if have[colour] else none, "6.2") for colour in box.COLOURS}
+    found = {names.cube_spot(colour): Refusal(words if have[colour] else none, "6.2") for colour in box.COLOURS}
+    if by_hand(view):
+        found["store"] = Refusal(_("Choose the cube below, behind your screen."), "6.7")
+    return found
 
 
 def _why_not(view: View, players: Players) -> Reasons:
@@ -178,7 +183,7 @@ def _why_not(view: View, players: Players) -> Reasons:
     takes = _taken(view)
     words = plural("The trader takes {n} resource.", "The trader takes {n} resources.", takes)
     found["trader"] = Refusal(words, "6.7")
-    found["law_master"] = Refusal(_("Choose one of the two laws below."), "6.8")
+    found["law_master"] = Refusal(_("Choose a law below."), "6.8")
     for law in view.offer:
         if law >= 0:
             found[names.law_spot(law)] = Refusal(_("A law costs 1 wine, which you do not have."), "6.8")

@@ -79,7 +79,7 @@ def _beginning(context: DrawContext) -> str:
 def next_words(context: DrawContext) -> str:
     """What is to be chosen next: by name where that is short."""
     names = [spot.label for spot in context.table.spots if spot.id in context.look.open]
-    if names and context.look.picked[-1] in context.table.verbs:
+    if names and verbs.rows(context.table, context.look.picked, context.look.picked[-1]):
         return _("Now press one of the rows beside it.") if len(names) > 1 else _("Now press the row beside it.")
     if not names or len(names) > MOST_NAMES or sum(map(len, names)) > MOST_LETTERS:
         return _("Now choose one of those that glow.")

@@ -213,7 +213,7 @@ def _draw_placed(context: DrawContext, one: Placed, rise: float) -> None:
         wide = place.w * 0.7
         low = min(place.bottom + 1, context.zones.tray.bottom - 9)
         canvas.rr((place.centerx - wide / 2, low, wide, 5), 2.5, "brass_bright", "brass_shade", 1)
-    if is_picked(context, piece):
+    if is_picked(context, piece) and not piece.tells:
         tick(context, place.right - TICK[0], place.y + TICK[1] * place.h)
     elif piece.mood == "new":
         _ribbon(context, place)
