@@ -228,3 +228,18 @@ def test_everything_on_a_digest_has_its_room(size, text, unpainted):
     for drawn in screen.recorder.drawn:
         if drawn.text in own:
             assert window.contains(drawn.rect), drawn.text
+
+
+def test_three_lines_stand_clear_of_their_frame(monkeypatch):
+    screen = away(size=(1920, 1080))
+    scene, canvas = screen.scene, screen.app.canvas
+    words = "Ben reads: the Gull Wing lies in C2, $60–90 when it sank, and more than that"
+    first = scene.lines[0]
+    scene.lines = (replace(first, line=replace(first.line, text=words)),)
+    frames, rows = [], []
+    monkeypatch.setattr(canvas, "rr", lambda area, *given: frames.append(Rect(*area)))
+    monkeypatch.setattr(canvas, "text", lambda text, x, y, *given, **more: rows.append((text, y)) or 0.0)
+    scene._draw_log(canvas)
+    (frame,), middles = frames, [y for text, y in rows if text.rstrip(" …") in words]
+    assert len(middles) == 3
+    assert min(middles) - 18 >= frame.top and max(middles) + 18 <= frame.bottom

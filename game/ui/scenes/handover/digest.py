@@ -212,7 +212,7 @@ class Digest(Scene):
         area = Rect(panel.x, self.zones.bar.bottom + 14, panel.w, self.line_y - self.zones.bar.bottom - 44)
         canvas.panel(area, radius=10)
         canvas.text(_("Told so far"), area.x + 26, area.y + 42, 26, "ink", "title", room=area.w - 52)
-        high = 88.0
+        high = 96.0
         shown = max(1, int((area.h - 90) / high))
         told = self.lines[max(0, self.now + 1 - shown) : self.now + 1]
         for n, entry in enumerate(told):
