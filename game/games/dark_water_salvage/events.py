@@ -32,10 +32,11 @@ class Applied(Event):
 
 @dataclass(frozen=True, slots=True)
 class ApplicationsRevealed(Event):
-    """4.3: what every seat asked for."""
+    """4.3, 4.5: what every seat asked for, and the seats in the order in which they collect."""
 
     round: int
     amounts: tuple[int, ...]
+    order: tuple[Seat, ...]
     reveals = True
 
 
@@ -138,13 +139,17 @@ class NotHere(Event):
 
 @dataclass(frozen=True, slots=True)
 class LocationSeen(Event):
-    """10.1: what the location and value cards of a wreck say to the one who tried: its region and its rumour."""
+    """10.1: what the location and value cards of a wreck say to the one who tried: its region and its rumour.
+
+    `raised`: whether the wreck came up by this try, so that everybody has seen more than the cards say.
+    """
 
     wreck: int
     ship: int
     region: int
     place: str
     rumour: int
+    raised: bool
     to: Seat = field(kw_only=True)
 
 

@@ -78,7 +78,7 @@ def test_4_2_any_whole_amount_may_be_asked_for(seats, most):
 
 def test_4_3_the_last_application_reveals_all():
     events = apply_all(game(3), 5, 20, 10)
-    assert told(events, ApplicationsRevealed) == [ApplicationsRevealed(0, (5, 20, 10))]
+    assert told(events, ApplicationsRevealed) == [ApplicationsRevealed(0, (5, 20, 10), (0, 2, 1))]
 
 
 def test_4_4_the_lowest_collects_first():

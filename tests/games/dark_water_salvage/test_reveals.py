@@ -4,8 +4,16 @@ import pytest
 
 from game.core.faces import Words
 from game.core.panels import Desk
-from game.games.dark_water_salvage.actions import LOCATE, SALVAGE
-from game.games.dark_water_salvage.events import Answered, ApplicationsRevealed, Located, LocationSeen, NotHere, Raised
+from game.games.dark_water_salvage.actions import LOCATE, SALVAGE, Apply
+from game.games.dark_water_salvage.events import (
+    Answered,
+    ApplicationsRevealed,
+    Collected,
+    Located,
+    LocationSeen,
+    NotHere,
+    Raised,
+)
 from game.games.dark_water_salvage.lake import numbers
 from game.games.dark_water_salvage.rules.observation import look
 from game.games.dark_water_salvage.table.staging import STAGING
@@ -63,7 +71,7 @@ def test_11_2_a_wrong_try_to_salvage_is_seen_as_well_and_a_right_one_as_the_wrec
 
 
 def test_4_3_the_applications_stand_over_the_board_the_lowest_first():
-    event = ApplicationsRevealed(1, (20, 5, 13))
+    event = ApplicationsRevealed(1, (20, 5, 13), (1, 2, 0))
     line = STAGING.narrate(event, PLAYERS)
     assert line.text == "The applications: Bo $5, Cleo $13, Ann $20."
     assert line.group == "Round 2"
@@ -71,6 +79,22 @@ def test_4_3_the_applications_stand_over_the_board_the_lowest_first():
     said = [part.text for part in sorted(large.face.parts, key=lambda part: part.x) if isinstance(part, Words)]
     assert [text for text in said if text != "asked for"] == ["Bo", "$5", "Cleo", "$13", "Ann", "$20"]
     assert not any("$" in part.text for part in large.back.parts if isinstance(part, Words))
+
+
+def test_4_5_equal_applications_are_told_in_the_order_in_which_they_collect():
+    state = game(order=(2, 1, 0))
+    told = [event for seat, asked in enumerate((20, 20, 5)) for event in do(state, seat, Apply(asked))]
+    (event,) = (event for event in told if isinstance(event, ApplicationsRevealed))
+    words = "The applications: Cleo $5, Bo $20, Ann $20. Equal ones collect in turn order."
+    assert STAGING.narrate(event, PLAYERS).text == words
+    assert [each.seat for each in told if isinstance(each, Collected)] == [2, 1, 0]
+
+
+def test_11_3_the_cards_of_a_wreck_that_came_up_are_not_told_after_it():
+    for stop, act, lines in (("salvage", SALVAGE[0], 0), ("salvage", SALVAGE[1], 1), ("locate", LOCATE[0], 1)):
+        told = do(game(stop=stop, pawns="A1 A4 C9"), 0, act)
+        (card,) = (event for event in told if isinstance(event, LocationSeen))
+        assert (STAGING.narrate(card, PLAYERS) is not None) == bool(lines)
 
 
 def test_what_the_notebook_marks_anew_does_not_tell_an_answer_before_the_scope_does():

@@ -35,7 +35,7 @@ def test_10_1_three_dollars_to_locate_in_open_water():
     assert wrecks(state, Locate) == list(range(12))
     events = do(state, 0, locate(4))
     assert state.cash == [47, 50]
-    assert told(events, LocationSeen) == [LocationSeen(4, 4, at("A7"), "A7", RUMOUR[4], to=0)]
+    assert told(events, LocationSeen) == [LocationSeen(4, 4, at("A7"), "A7", RUMOUR[4], False, to=0)]
     do(state, 0, PASS)
     assert asked(state) == ((0,), "salvage")  # on a feature nothing is located or raised
 
@@ -185,7 +185,7 @@ def test_11_2_no_need_to_have_located_and_the_same_when_wrong():
     assert wrecks(state, Salvage) == list(range(12))
     events = do(state, 0, salvage(4))
     assert told(events, NotHere) == [NotHere(0, 4, 4, at("A1"), "A1", True, 8)]
-    assert told(events, LocationSeen) == [LocationSeen(4, 4, at("A7"), "A7", RUMOUR[4], to=0)]
+    assert told(events, LocationSeen) == [LocationSeen(4, 4, at("A7"), "A7", RUMOUR[4], False, to=0)]
     assert state.barred == [1 << 4, 0, 0]
     assert 4 not in wrecks(state, Salvage)
 

@@ -113,7 +113,7 @@ def test_prices_on_buttons_are_what_is_paid(seed):
             engine.apply(trial, observation.seat, each.action, Chance("any", 1), None)
             paid = observation.view.cash[observation.seat] - trial.cash[observation.seat]
             assert each.label.endswith(f"−${paid}")
-            assert f"after this: ${trial.cash[observation.seat]} left" in each.draft
+            assert f"${trial.cash[observation.seat]} left after this" in each.draft
             checked.add(type(each.action))
     assert {Research, Sail} <= checked
 

@@ -46,10 +46,10 @@ def collect(state: State, tell: Tell | None) -> None:
     asked = tuple(state.applications)
     state.applications = [-1] * state.seats
     state.revealed = asked
-    if tell:
-        tell(ApplicationsRevealed(state.round, asked))
-    left = FIVE * state.fives + TEN * state.tens
     order = sorted(state.order, key=asked.__getitem__)
+    if tell:
+        tell(ApplicationsRevealed(state.round, asked, tuple(order)))
+    left = FIVE * state.fives + TEN * state.tens
     collected = [0] * state.seats
     for seat in order:
         got = min(asked[seat], left)

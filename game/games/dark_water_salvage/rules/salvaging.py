@@ -98,7 +98,8 @@ def _pay(state: State, seat: Seat, cost: int) -> None:
 def _show(state: State, seat: Seat, wreck: int, tell: Tell) -> None:
     """10.1: whoever tries looks at the location card and the rumoured value; told after the try that led to it."""
     region, rumour = state.regions[wreck], RUMOUR[state.cards[wreck]]
-    tell(LocationSeen(wreck, state.ships[wreck], region, state.lake.places[region], rumour, to=seat))
+    raised = state.raised[wreck] >= 0
+    tell(LocationSeen(wreck, state.ships[wreck], region, state.lake.places[region], rumour, raised, to=seat))
 
 
 def _find(state: State, seat: Seat, wreck: int) -> int:

@@ -1,9 +1,10 @@
 """Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
-from functools import partial
 from typing import Any
 
 from game.core.faces import Face
+from game.core.game import Event
+from game.core.telling import Line
 from game.games.dark_water_salvage import components as box
 from game.games.dark_water_salvage import events as told
 from game.games.dark_water_salvage import names
@@ -22,8 +23,13 @@ def _pool(event: told.LoansDrawn, _players: Players) -> str:
 
 
 def _asked(event: told.ApplicationsRevealed, players: Players) -> str:
-    order = sorted(range(len(event.amounts)), key=event.amounts.__getitem__)
-    return ", ".join(f"{players[seat].name} ${event.amounts[seat]}" for seat in order)
+    return ", ".join(f"{players[seat].name} ${event.amounts[seat]}" for seat in event.order)
+
+
+def _applications(event: told.ApplicationsRevealed, _players: Players) -> str:
+    if len(set(event.amounts)) < len(event.amounts):
+        return later("The applications: {asked}. Equal ones collect in turn order.")
+    return later("The applications: {asked}.")
 
 
 def _over(event: told.RoundEnded, players: Players) -> str:
@@ -73,7 +79,7 @@ ROWS: dict[type, EventRow] = {
     ),
     told.Applied: EventRow(later("{name} has applied."), "4.1", "phase", "stamp", group=_round),
     told.ApplicationsRevealed: EventRow(
-        later("The applications: {asked}."), "4.3", "phase", "reveal", group=_round, heading=later("Applications"),
+        _applications, "4.3", "phase", "reveal", group=_round, heading=later("Applications"),
         names={"asked": _asked},
     ),
     told.Collected: EventRow(
@@ -135,5 +141,9 @@ ROWS: dict[type, EventRow] = {
     told.GameEnded: EventRow(later("The Society counts: {sums}."), "13.2", "phase", "bell", names={"sums": _sums}),
 }  # fmt: skip
 
-narrate = partial(tell, ROWS, NAMES)
-"""(event, players) -> the line for this event; None for those that only move pieces."""
+
+def narrate(event: Event, players: Players) -> Line | None:
+    """Return the line for this event; None for those that only move pieces, and for cards of a wreck that came up."""
+    if isinstance(event, told.LocationSeen) and event.raised:
+        return None
+    return tell(ROWS, NAMES, event, players)

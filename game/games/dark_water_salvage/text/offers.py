@@ -122,7 +122,7 @@ def _research(action: do.Research, view: View, seat: Seat) -> Offer:
 
 
 def _left(view: View, seat: Seat, cost: int) -> str:
-    return _("after this: ${n} left").format(n=view.cash[seat] - cost)
+    return _("${n} left after this").format(n=view.cash[seat] - cost)
 
 
 def _sail(action: do.Sail, view: View, seat: Seat) -> Offer:

@@ -30,10 +30,9 @@ def _collected(event: told.Collected, _players: Players) -> tuple[Act, ...]:
 
 def _slips(event: told.ApplicationsRevealed, players: Players) -> tuple[Act, ...]:
     """4.3: all slips are turned at once and lie side by side, the lowest first, as the loans are handed out."""
-    order = sorted(range(len(event.amounts)), key=event.amounts.__getitem__)
-    folded = [money.slip(players[seat].colour, players[seat].name) for seat in order]
-    open_ = [money.slip(players[seat].colour, players[seat].name, event.amounts[seat]) for seat in order]
-    ms = 1400 + 400 * len(order)
+    folded = [money.slip(players[seat].colour, players[seat].name) for seat in event.order]
+    open_ = [money.slip(players[seat].colour, players[seat].name, event.amounts[seat]) for seat in event.order]
+    ms = 1400 + 400 * len(event.order)
     return Large("", "", ms, face=side_by_side(open_), back=side_by_side(folded)), Move("*", 400, ms - 400)
 
 
