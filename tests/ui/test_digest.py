@@ -213,6 +213,14 @@ def test_the_digest_counts_all_that_happened():
     assert told in screen.texts
 
 
+def test_what_is_told_so_far_does_not_reach_into_the_slip_below_the_log():
+    screen = away(3, (1920, 1080))
+    screen.advance(300, 100)
+    foot = next(drawn.rect for drawn in screen.recorder.drawn if "more to come" in drawn.text)
+    slip = screen.desk.view.plan().context.zones.slip
+    assert slip.w and foot.bottom < slip.y
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(("size", "text"), looked_at(SMALL))
 def test_everything_on_a_digest_has_its_room(size, text, unpainted):

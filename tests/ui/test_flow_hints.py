@@ -92,6 +92,17 @@ def test_a_click_beside_it_takes_it_away_and_does_nothing_else():
     assert screen.session.showing.choice.picked == ()
 
 
+def test_a_click_on_a_thumbnail_beside_it_opens_that_board():
+    (first,) = seat_of("keyflower").actors()
+    screen = alone(match=seat_of("keyflower", "".join("h" if seat == first else "b" for seat in range(3))))
+    hint(screen)
+    assert screen.scene.name == "hint"
+    card = next(hit.rect for hit in screen.desk.view.plan().hits if hit.id == "board:village:1")
+    screen.click_at(card.x + 12, card.y + 8)
+    assert screen.scene is screen.desk and screen.desk.view.boards.large == "village:1"
+    assert screen.session.showing.choice.picked == ()
+
+
 def test_a_click_on_what_an_idea_lights_takes_that_idea():
     screen = alone()
     advice = hint(screen)

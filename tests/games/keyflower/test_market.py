@@ -261,6 +261,32 @@ def test_4_6_an_outbid_group_goes_to_where_one_points():
     assert group not in {piece.spot for piece in laid(state, 1).pieces}, "only its owner moves it"
 
 
+def outbid_on_keywood(blue):
+    state = scene("keywood", "miner", hands=[(blue, 0, 0, 0), (5, 0, 0, 0)])
+    bid(state, 0, "keywood", 2, 0)
+    bid(state, 1, "miner", 1, 0)
+    state.turn = 1
+    bid(state, 1, "keywood", 3, 0)
+    state.turn = 0
+    return state
+
+
+def test_4_6_what_only_outbid_workers_can_do_is_said_so():
+    state = outbid_on_keywood(2)
+    assert why(state, "miner", "bid") == why(state, "miner", "use") == "only with outbid workers"
+    assert why(state, "keywood", "use") == "only with outbid workers"
+    assert why(state, "keywood", "bid") == "4 blue needed"
+
+
+def test_4_6_whoever_says_how_many_reads_where_the_outbid_workers_come_from():
+    state = outbid_on_keywood(3)
+    play(state, 0, do.BID, do.On(number("miner")))
+    table = laid(state, 0)
+    assert table.amount.title == "How many more workers"
+    (offer,) = [each for each in table.offers if each.action == do.FromHand(0)]
+    assert offer.draft == ("Bid 2 blue for Miner", "leads until somebody bids 3", "with 2 outbid from Keywood")
+
+
 def test_3_3_passing_says_what_it_means():
     state = scene("keywood", hands=[(1, 0, 0, 0), (1, 0, 0, 0)])
     ending = next(offer for offer in laid(state, 0).offers if offer.ends)

@@ -122,7 +122,8 @@ def amount(view: View, chains: Sequence[Chain]) -> Amount | None:
     colour = -1 if half is None or half.colour in (-1, box.MIXED) else half.colour
     if half is not None and colour > box.MIXED:
         colour = box.READS[colour][half.stage == SECOND]
-    title, picture = _("How many workers"), icons.worker(colour)
+    joined = half is not None and half.joined
+    title, picture = _("How many more workers") if joined else _("How many workers"), icons.worker(colour)
     return Amount(NUMBER, title, numbers[0], numbers[-1], numbers[0], picture=picture, slim=True)
 
 

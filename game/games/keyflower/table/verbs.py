@@ -180,11 +180,25 @@ def _lacking(view: View, tile: int, verb: str) -> str:
     if not need:
         return _("no room this season")
     if view.hand and most_together(view, view.turn, tile) >= need:
-        lacks = verb == USE and _unpaid(view, tile, need)
-        return _("to pay: {what}").format(what=payment_words(_effect(view, tile))) if lacks else ""
+        return _hindered(view, tile, verb, need)
     if view.lock[tile] >= 0:
         return _("{n} {colour} needed").format(n=need, colour=names.colours_name(view.lock[tile]))
     return _("{n} of a colour needed").format(n=need)
+
+
+def _hindered(view: View, tile: int, verb: str, need: int) -> str:
+    """4.6, 5.8: what is lacking where workers are not."""
+    if verb == USE and _unpaid(view, tile, need):
+        return _("to pay: {what}").format(what=payment_words(_effect(view, tile)))
+    return _("only with outbid workers") if _needs_group(view, tile, verb, need) else ""
+
+
+def _needs_group(view: View, tile: int, verb: str, need: int) -> bool:
+    """4.6: whether it takes a losing group from elsewhere to be so many."""
+    hand, bids = behind_screen(view), verb == BID and tile in view.market
+    there = own_bid(view, view.market.index(tile), view.turn)[0] if bids else 0
+    alone = any(hand[colour] + there >= need for colour in readings(view.lock[tile]))
+    return not alone and lost_groups(view, view.turn) != ()
 
 
 def _unpaid(view: View, tile: int, need: int) -> bool:

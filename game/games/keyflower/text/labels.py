@@ -171,10 +171,20 @@ def _placed(view: View, half: View, action: do.FromHand) -> tuple[str, ...]:
     if now is None:
         return ()
     if now.kind != BIDDING:
-        return (effect_words(now.aim, view.side[now.aim]),)
+        return (effect_words(now.aim, view.side[now.aim]), *_joining(half))
     if now.colour <= box.MIXED or now.stage == SECOND:
-        return (_("leads until somebody bids {n}").format(n=_together(half, action) + 1),)
+        return (_("leads until somebody bids {n}").format(n=_together(half, action) + 1), *_joining(half))
     return ()
+
+
+def _joining(half: View) -> tuple[str, ...]:
+    """4.6: from where losing groups come along, a line for each."""
+    now, seat = half.half, _mover(half)
+    if now is None:
+        return ()
+    slots = [slot for slot in range(len(half.market)) if now.joined >> slot & 1]
+    groups = [(half.bids[slot * half.seats + seat] >> 2, names.tile_name(half.market[slot])) for slot in slots]
+    return tuple(_("with {n} outbid from {tile}").format(n=n, tile=tile) for n, tile in groups)
 
 
 def _kept(tiles: int) -> str:

@@ -12,6 +12,7 @@ from game.ui.scenes.advice.ideas import LINES, IdeaCard, draw_marks, hidden, lig
 from game.ui.scenes.play.desk import Desk
 from game.ui.shell.input import Input, Key, Pressed
 from game.ui.shell.scene import Scene
+from game.ui.table.input.activation import activate
 from game.ui.table.input.hit_areas import Touch
 from game.ui.widgets.buttons import Button
 from game.words import _
@@ -108,7 +109,7 @@ class HintSlip(Scene):
     def before(self, given: Input) -> bool:
         """A click on what an idea lights takes that idea; elsewhere beside the slip it closes it.
 
-        On the button that hides all, it hides all.
+        On the button that hides all, it hides all; on the thumbnail of a board, that board lies large then.
         """
         if isinstance(given, Pressed) and not self.box.collidepoint(given.x, given.y):
             hit = self.desk.view.hit_at(given.x, given.y)
@@ -119,6 +120,8 @@ class HintSlip(Scene):
             self.back()
             if hit is not None and hit.id == "tool:hide":
                 self.desk.view.on_tool("hide")
+            elif hit is not None and hit.id.startswith("board:"):
+                activate(self.desk.view, hit)
             return True
         return False
 

@@ -209,7 +209,9 @@ class Digest(Scene):
         panel = Rect(self.zones.panel)
         if self.zones.kind == "compact" or not panel.w:
             return
-        area = Rect(panel.x, self.zones.bar.bottom + 14, panel.w, self.line_y - self.zones.bar.bottom - 44)
+        top = self.zones.bar.bottom + 14
+        low = min(self.line_y - 30, panel.bottom)  # below the log lies what tells of one thing
+        area = Rect(panel.x, top, panel.w, low - top)
         canvas.panel(area, radius=10)
         canvas.text(_("Told so far"), area.x + 26, area.y + 42, 26, "ink", "title", room=area.w - 52)
         high = 96.0
