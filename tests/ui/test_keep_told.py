@@ -88,11 +88,14 @@ def test_a_tip_does_not_say_again_what_the_inspector_says(screen):
 
 
 @pytest.mark.parametrize(
-    ("adds", "said"), ((-3, "6 − 3 = 3, 2 needed."), (2, "6 + 2 = 8, 2 needed."), (0, "2 needed."))
+    ("adds", "said"),
+    ((-3, "6 − 3 = 3 against the"), (2, "6 + 2 = 8 against the"), (-7, "6 − 7 = −1"), (0, "rolls 6 against")),
 )
-def test_a_fight_spells_its_sum_under_the_die(match, adds, said):
-    acts = stage(Rolled(0, card("Cave Troll"), (6,), 6, True, False, adds), match.players).acts
-    assert next(act for act in acts if isinstance(act, Roll)).words.endswith(said)
+def test_a_fight_spells_its_sum_where_it_is_told_and_what_is_needed_under_the_die(match, adds, said):
+    event = Rolled(0, card("Cave Troll"), (6,), 6, True, False, adds)
+    acts = stage(event, match.players).acts
+    assert next(act for act in acts if isinstance(act, Roll)).words.endswith("2 needed.")
+    assert said in narrate(event, match.players).text
 
 
 def test_the_tombstone_of_a_lost_turn_flies_to_its_mat(match):

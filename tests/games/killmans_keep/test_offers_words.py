@@ -87,6 +87,12 @@ def test_9_14_the_gemstone_that_is_shown_is_chosen_last():
     assert path(state, f"hand:{garnet}", "sell", f"hand:{garnet}:1").then[1] == SHOW[garnet]
 
 
+def test_4_1_a_goal_that_is_the_only_card_is_seen_by_all_and_said_so():
+    bare = game(area={0: GUILD})
+    assert "your only card: all will see it" in only(bare, "Take a goal").draft
+    assert "only you will see it" in only(game(area={0: GUILD}, hands={0: ("Lantern",)}), "Take a goal").draft
+
+
 def test_9_31_the_pack_mule_carries_a_second_card_free():
     state = game(hands={0: ("Lantern", "Rusty Sword", "Pack Mule")})
     assert "the Pack Mule carries a second card free" in path(state, "hand:15", "sell").draft

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.games.killmans_keep.actions import ASKING, GIVE, PASS, TRADE, TRADING, USE
+from game.games.killmans_keep.actions import ASKING, BASE_PRICE, GIVE, PASS, SELL, SELLING, TRADE, TRADING, USE
 from game.games.killmans_keep.components import BANK, HEXED_DICE, KEEP, RUSTY_SWORD, Options
 from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table.plates import brief, plates
@@ -156,6 +156,18 @@ def test_3_6_with_no_action_left_the_end_of_the_turn_is_a_plate():
     state.actions = 0
     (end,) = plates(look(state, 0), seen(state), PLAYERS)
     assert (end.spot, end.strong) == ("end", True)
+
+
+def test_9_31_a_sale_that_the_mule_carries_is_no_end_of_the_turn():
+    state = game(hands={0: ("Lantern", "Rusty Sword", "Pack Mule")})
+    state.actions = 1
+    play(state, SELLING, SELL[RUSTY_SWORD], BASE_PRICE)
+    assert state.actions == 0
+    assert plates(look(state, 0), seen(state), PLAYERS) == ()
+    (end,) = [offer for offer in seen(state) if offer.path == ("end",)]
+    assert end.ends == "a free sale would stay unused"
+    (bank,) = [offer for offer in seen(state) if offer.label == "Go to the Bank"]
+    assert "the free sale is lost" in bank.draft
 
 
 def test_a_person_is_spoken_to_and_a_bot_is_spoken_of():

@@ -29,7 +29,7 @@ def card_slip(view: View, players: Sequence[Player], card: int, foot: str = "", 
     others = [seat for seat in range(view.seats) if not own or seat != view.seat]
     holders = [players[seat].name for seat in others if card in view.known[seat]]
     if holders:
-        words = _("All know that another is held by {names}") if own else _("All know that it is held by {names}")
+        words = _("All know that another is held by {names}") if own else _("All know that one is held by {names}")
         lines.append(words.format(names=", ".join(holders)))
     if not own and fills(view, view.seat, card):
         foot = _("Beside what you hold it would meet your goal")

@@ -12,6 +12,7 @@ from game.games.killmans_keep.looks.card_faces import SEATS, icon
 from game.games.killmans_keep.looks.drawings import CARD_ART
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.table import odds_strip
+from game.games.killmans_keep.text.consequences import carries_one_more
 from game.games.killmans_keep.text.labels_keep import effect, percent, prize
 from game.games.killmans_keep.view import CALLS, View
 from game.words import _, dollars
@@ -117,8 +118,8 @@ def _call(view: View, offered: dict[str, Offer], _players: Players) -> list[Plat
 
 
 def _end(view: View, offered: dict[str, Offer], _players: Players) -> list[Plate]:
-    """3.6: with no action left there is little but to end the turn."""
-    if view.actions:
+    """3.6: with no action left, and no sale that the Pack Mule carries, there is little but to end the turn."""
+    if view.actions or carries_one_more(view):
         return []
     words = _("No action is left, only your free move") if not view.walked else _("No action is left")
     return [Plate("end", _("End the turn"), words, "", icon("verb_end"), True)]

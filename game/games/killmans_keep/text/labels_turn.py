@@ -8,7 +8,7 @@ from game.games.killmans_keep import components as box
 from game.games.killmans_keep.knowledge.cards import Cards
 from game.games.killmans_keep.knowledge.compound_choice import settled
 from game.games.killmans_keep.names import area_name, card_name, goal_name
-from game.games.killmans_keep.text.consequences import Outlook, Words, said, the
+from game.games.killmans_keep.text.consequences import Outlook, Words, carries_one_more, said, the
 from game.games.killmans_keep.text.labels_uses import used
 from game.games.killmans_keep.text.narration import listed
 from game.games.killmans_keep.view import View
@@ -21,7 +21,8 @@ def move(out: Outlook, _half: View, action: do.Move) -> Words:
     label = _("Go to the {area}").format(area=area_name(action.area))
     cost = out.left() if view.walked else _("your free move")
     trail = (box.AREAS[view.area[view.active]], box.AREAS[action.area])
-    return Words(label, said(label, cost), trail=trail)
+    lost = _("the free sale is lost") if carries_one_more(view) else ""
+    return Words(label, said(label, cost, lost), trail=trail)
 
 
 def end_turn(out: Outlook, _half: View, _action: do.EndTurn) -> Words:
@@ -35,6 +36,8 @@ def end_turn(out: Outlook, _half: View, _action: do.EndTurn) -> Words:
     elif left > 1:
         ask = plural("End the turn with {n} action left?", "End the turn with {n} actions left?", left)
     stays = plural("{n} action would stay unused", "{n} actions would stay unused", left) if left else ""
+    if not left and carries_one_more(view):
+        stays = _("a free sale would stay unused")
     return Words(label, said(label, lost), ask=ask, ends=stays)
 
 
@@ -52,8 +55,10 @@ def show(out: Outlook, half: View, action: do.Show) -> Words:
 
 
 def take_goal(out: Outlook, chain: Chain) -> Words:
-    """7.1: a goal that only its owner sees."""
-    return _in_guild(out, chain, _("take a goal"), _("Take a goal"), (_("only you will see it"), out.left()))
+    """7.1: a goal that only its owner sees; as his only card it is shown as a matter of course (4.1)."""
+    bare = out.view.held[out.seat] == (chain.half.using >= 0)
+    seen = _("your only card: all will see it") if bare else _("only you will see it")
+    return _in_guild(out, chain, _("take a goal"), _("Take a goal"), (seen, out.left()))
 
 
 def swap_goal(out: Outlook, chain: Chain) -> Words:

@@ -59,6 +59,7 @@ NAMES: Names = {
     "total": lambda event, players: str(event.total).replace("-", "−"),
     "dice": lambda event, players: ", ".join(str(die) for die in event.dice),
     "cards": lambda event, players: listed(event.cards),
+    "sum": lambda event, players: _added(event.die, event.adds),
 }
 OFFER: Names = {
     "gives": lambda event, players: listed(event.give, event.money),
@@ -72,6 +73,13 @@ BARGAIN: Names = {
 MAT, GUILD, KEEP = "mat:{seat}", "guild", "keep"
 """Places that are lit."""
 BACK, SCALES, BOOT = thing("back_keep"), thing("trade_scales"), thing("boot_ready")
+
+
+def _added(die: int, adds: int) -> str:
+    """6.6: the die with what weapons add and the ferocity takes off."""
+    if not adds:
+        return str(die)
+    return f"{die} {'+' if adds > 0 else '−'} {abs(adds)} = {die + adds}".replace("= -", "= −")
 
 
 def _icon(event: Any, _players: Players) -> Face:
@@ -114,8 +122,10 @@ def _rolled(event: told.Rolled, _players: Players) -> str:
         selling = later("{seat} rolls {die} for the price of {card}.")
         return selling if event.selling else later("{seat} rolls {die} to beat the price of {card} down.")
     if len(event.dice) > 1:
+        if event.adds:
+            return later("{seat} rolls {dice} against the {card}; the lower one counts: {sum}.")
         return later("{seat} rolls {dice} against the {card}; the lower one counts.")
-    return later("{seat} rolls {die} against the {card}.")
+    return later("{seat} rolls {sum} against the {card}.")
 
 
 def _goal_met(event: told.GoalTurnedIn, players: Players) -> str:

@@ -29,18 +29,12 @@ DOUBLOON_WON: tuple[Act, ...] = (Large("bank", MAT, 1220, 380, DOUBLOON, "{line}
 
 
 def _rolled(event: told.Rolled, _players: Players) -> tuple[Act, ...]:
-    """5.4, 6.6: the dice large, then what they make; in a fight the sum, and what it must reach."""
+    """5.4, 6.6: the dice large, then what they make; in a fight also what the sum must reach."""
     kind = "d10" if event.fight else "d6"
     dice = tuple(props.die(kind, number) for number in event.dice)
-    words, ms = ("{line} " + _sum(event), 2000) if event.fight else ("{line}", 1400)
+    needed = _("{needed} needed.").format(needed=box.STARS[event.card]) if event.fight else ""
+    words, ms = ("{line} " + needed, 2000) if event.fight else ("{line}", 1400)
     return Move("die*", 700), Roll(ms, dice, props.tumbling(kind), words)
-
-
-def _sum(event: told.Rolled) -> str:
-    """6.6: the die with all that is added and taken off, and the stars of the monster."""
-    words = _("{die} {adds} = {sum}, {needed} needed.") if event.adds else _("{needed} needed.")
-    adds = f"+ {event.adds}" if event.adds > 0 else f"− {-event.adds}"
-    return words.format(die=event.die, adds=adds, sum=event.die + event.adds, needed=box.STARS[event.card])
 
 
 def _cross(here: str, there: str, gave: tuple[int, ...], took: tuple[int, ...]) -> tuple[Act, ...]:
