@@ -12,6 +12,7 @@ from game.games.keythedral import names, texts
 from game.games.keythedral import view as half_kinds
 from game.games.keythedral.knowledge.payment import spare
 from game.games.keythedral.looks import fields, window
+from game.games.keythedral.looks.screen import counted
 from game.games.keythedral.options import Options
 from game.games.keythedral.table.cover import cover
 from game.games.keythedral.table.places import grid, sizes, touched
@@ -246,6 +247,13 @@ def test_6_7_what_the_trader_gives_is_taken_after_both_cubes():
     cards = {piece.spot: piece for piece in table(state, 0, 0, ("cube:1", "cube:0")).pieces if piece.zone == "screen"}
     assert [cards[f"cube:{n}"].mood for n in range(6)] == ["plain"] * 5 + ["dim"], "what may be taken is not greyed"
     assert [cards[f"cube:{n}"].tells for n in range(3)] == [True, True, False], "the badge says it, so no tick does"
+
+
+def test_the_number_of_a_low_card_stands_below_the_badge_of_what_is_paid():
+    low = counted(box.TIMBER, 2, "timber", 2).low
+    badge = next(part for part in low.parts if isinstance(part, Box) and part.fill == "ruby")
+    number = next(part for part in low.parts if isinstance(part, Words) and part.text == "2")
+    assert number.y - 0.5 * number.size >= badge.y + badge.h
 
 
 def test_6_7_the_store_says_where_its_cubes_are_taken():

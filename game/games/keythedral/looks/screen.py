@@ -33,7 +33,7 @@ def counted(colour: int, n: int, words: str, paid: int) -> Face:
     low = (
         Box(0, 0, CARD, CARD_LOW, 10, fill, line, 4 if paid else 2),
         *put(icons.cube(colour), 8, 8, 62 / SIZE),
-        Words(str(n), 98, 40, 44, "figure", ink, "centre", 46),
+        Words(str(n), 98, 49 if paid else 40, 44, "figure", ink, "centre", 46),
         Words(words, CARD / 2, 87, 20, "strong", "ink", "centre", CARD - 8),
         *badge,
     )
