@@ -140,7 +140,7 @@ def test_the_season_is_told_beside_the_game():
     screen = two_of_two(watched=False)
     screen.unlock()
     assert screen.scene.name == "digest"
-    bar = screen.texts.index("here is what you could not see.")
+    bar = screen.texts.index("here is what you missed.")
     assert screen.texts[bar - 3 : bar - 1] == ["Keyflower", "Spring"]
 
 

@@ -184,6 +184,9 @@ def test_6_1_the_sheet_tells_what_is_left_and_what_was_done_and_done_is_quiet():
     table_ = laid(state)
     stop = offered(table_)["stop",]
     assert (stop.label, stop.ends) == ("Done", "5 steps, 2 upgrades given up")
+    state.ups = 0
+    assert offered(laid(state))["stop",].ends == "5 steps given up"
+    state.ups = 2
     for offer in (offered(table_)[spot("home1"), "upgrade"], offered(table_)[good("keywood", WOOD), spot("tavern")]):
         for action in (offer.action, *offer.then):
             GAME.apply(state, 0, action, FastChance(1), None)

@@ -20,8 +20,8 @@ def steps(n: int) -> str:
 
 def left(view: View) -> str:
     """What of the transport is given up by ending it."""
-    ups = plural("{n} upgrade", "{n} upgrades", view.ups)
-    return _("{steps}, {ups} given up").format(steps=steps(view.moves), ups=ups)
+    both = (view.moves, steps(view.moves)), (view.ups, plural("{n} upgrade", "{n} upgrades", view.ups))
+    return _("{what} given up").format(what=", ".join(words for n, words in both if n))
 
 
 def asked(view: View, kind: int) -> str:

@@ -201,7 +201,7 @@ class Digest(Scene):
     def _draw_bar(self, canvas: Canvas) -> None:
         """Draw the bar that says who is addressed."""
         title, clock = self.desk.match.game.title, self.desk.session.showing.table.clock
-        words = _("here is what you could not see.")
+        words = _("here is what you missed.")
         draw_table_bar(canvas, self.zones.bar, title, clock, self.player, words)
 
     def _draw_log(self, canvas: Canvas) -> None:
