@@ -81,6 +81,34 @@ def test_3_1_every_day_has_its_heading_from_the_first_plan_on():
     assert [GAME.staging.narrate(event, PLAYERS).group for event in events] == ["Day 1: Friday, plans"]
 
 
+@pytest.mark.parametrize(
+    ("place", "uses"),
+    [
+        ("shop", {"item:hose": "mid water", "item:trident": "monster", "item:weight": "one more card"}),
+        ("tavern", {"service:diver": "dive", "service:thief": "another player", "service:drinks": "wrecks"}),
+    ],
+)
+def test_whoever_points_at_a_ware_reads_what_it_is_good_for(place, uses):
+    state = visit(place, options=Options())
+    known = slips(look(state, 0), PLAYERS)
+    assert all(words in known[spot].lines[0] for spot, words in uses.items())
+
+
+def test_what_the_items_are_for_stands_on_the_shops_card_and_sign_too():
+    known = slips(look(game(), 0), PLAYERS)
+    assert "Trident: kills a monster" in known["card:shop"].lines[-1]
+    assert "Trident: kills a monster" in known["place:shop"].foot
+
+
+def test_4_7_fighting_a_monster_is_a_button_beside_the_one_that_loses_the_diver():
+    state = game(divers={0: ["dht"]}, wrecks={4: ["mid gold 3", "mid monster"]})
+    morning(state, "wreck/market", *["tavern/shop"] * 3)
+    do(state, 0, ANCHOR[4], 1)
+    view = look(state, 0)
+    paths = {offer.path for offer in offers(view, engine.legal(state, 0), PLAYERS)}
+    assert paths == {("lose",), ("trident:0",)}
+
+
 def test_4_7_killing_the_last_card_leaves_nothing_to_draw():
     for contents, words in ((["mid monster"], "No other card is left"), (["mid gold 3", "mid monster"], "draws again")):
         state = game(divers={0: ["dht"]}, wrecks={4: contents})
@@ -107,7 +135,7 @@ def test_4_8_dropping_the_weight_says_what_a_monster_would_do(wreck, contents, t
         do(state, 0, ANCHOR[wreck])
         do(state, 0, DIVE[0], 0)
     assert draft(state, DROP_WEIGHT)[-1] == last
-    assert draft(state, SURFACE)[-1] == "and keeps the weight"
+    assert draft(state, SURFACE)[-1] == "the weight stays with him"
 
 
 def test_4_5_whoever_meets_a_monster_unarmed_reads_why_the_diver_is_lost():

@@ -11,7 +11,7 @@ from game.games.key_largo import names
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
 from game.games.key_largo.table.pieces import PRICES, caption, price_rows
-from game.games.key_largo.table.trays import action_face
+from game.games.key_largo.table.trays import action_face, wares
 from game.games.key_largo.text.offers_searching import chance_of_monster
 from game.games.key_largo.view import Diver, View
 from game.kit.slips import Slips, Writer
@@ -37,6 +37,8 @@ def slips(view: View, players: Sequence[Player]) -> Slips:
         for number, diver in enumerate(view.divers[view.visitor]):
             if diver is not None:
                 found[f"diver:{number}"] = partial(_diver, number, diver)
+    for spot, face in wares(view):
+        found[spot] = partial(_ware, spot, face)
     for card in set(view.hand):
         found[f"treasure:{card}"] = partial(_treasure, view, card)
     for encounter in view.held:
@@ -103,8 +105,12 @@ def _place(view: View, place: int) -> Slip:
         Counter(card_faces.icon(icon), f"${prices[column]}", label)
         for (icon, prices), label in zip(price_rows(place, view.thief), labels, strict=True)
     )
-    foot = _("Jewels only count at the end") if place == box.MARKET else ""
+    foot = {box.MARKET: _("Jewels only count at the end"), box.SHOP: _use_of_items()}.get(place, "")
     return Slip(names.place_title(place), right, _scene(place), tuple(lines), counters, foot, RULES[place])
+
+
+def _use_of_items() -> str:
+    return _("Hose: deeper. Trident: kills a monster. Weight: one card more.")
 
 
 def _scene(place: int) -> Face:
@@ -136,7 +142,7 @@ def _mat(view: View, seat: int, players: Sequence[Player]) -> Slip:
 
 def _gear(number: int, diver: Diver) -> str:
     gear = names.gear(diver.hoses, diver.trident, diver.weight) or _("nothing yet")
-    return _("Diver {n} carries {gear}").format(n=number + 1, gear=gear)
+    return _("Diver {n} carries: {gear}").format(n=number + 1, gear=gear)
 
 
 def _diver(number: int, diver: Diver) -> Slip:
@@ -161,10 +167,23 @@ def _action_card(view: View, place: int) -> Slip:
         hire = _("Hire a diver or a thief, each once.") if view.thief else _("Hire a diver, once.")
         lines = (hire, _("Buy drinks for ${n}, to hear of wrecks.").format(n=box.DRINKS_PRICE))
     elif place == box.SHOP:
-        lines = (_("Up to two items for your divers."), _("Dearer with every ship."))
+        lines = (_("Up to two items, dearer with every ship."), _use_of_items())
     else:
         lines = (_("Sell one kind of treasure."), _("Goods like it lonely, artifacts a crowd."))
     return Slip(names.place_title(place), "", action_face(place, view.day, view.thief), lines, rule=RULES[place])
+
+
+def _ware(spot: str, face: Face) -> Slip:
+    """What something in the tavern or the shop is good for."""
+    title, words, rule = {
+        "item:hose": (_("Hose"), _("With one hose a diver reaches mid water, with two deep water."), "4.1"),
+        "item:trident": (_("Trident"), _("Kills a monster, and the diver draws again. Then it is spent."), "4.7"),
+        "item:weight": (_("Weight"), _("Dropped after a treasure, it lets the diver draw one more card."), "4.10"),
+        "service:diver": (_("Diver"), _("One more diver, without any item: one more card each dive."), "6.2"),
+        "service:thief": (_("Thief"), _("Takes a treasure card of another player, whose backs you see."), "6.5"),
+        "service:drinks": (_("Drinks"), _("Look at all cards of up to two wrecks."), "6.7"),
+    }[spot]
+    return Slip(title, "", face, (words,), rule=rule)
 
 
 def _treasure(view: View, card: int) -> Slip:

@@ -146,6 +146,8 @@ def _label(spot: str, view: View) -> str:
             label = names.kind_name(box.KINDS.index(name))
         case "day":
             label = names.day_name(int(name) - 1)
+        case "trident":
+            label = _("Use the trident of diver {n}").format(n=int(name) + 1)
         case "item":
             label = names.item_name(box.ITEMS.index(name))
         case _:

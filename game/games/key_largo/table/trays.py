@@ -123,8 +123,10 @@ def _encounters(view: View, offers: Sequence[Offer]) -> list[Piece]:
     return pieces
 
 
-def _tiles(view: View, offers: Sequence[Offer]) -> list[Piece]:
-    """What the tavern or the shop sells, at this half-day's price; what cannot be had is dim."""
+def wares(view: View) -> list[tuple[str, Face]]:
+    """What the tavern or the shop sells, by spot, at this half-day's price."""
+    if view.phase not in ("tavern", "shop"):
+        return []
     if view.phase == "tavern":
         tiles = [
             ("service:diver", "service_diver", _("Diver"), visit_costs.diver_price(view)),
@@ -139,13 +141,16 @@ def _tiles(view: View, offers: Sequence[Offer]) -> list[Piece]:
             (f"item:{box.ITEMS[item]}", f"item_{box.ITEMS[item]}", title, visit_costs.item_price(view, item))
             for item, title in titles.items()
         ]
+    return [(spot, card_faces.tile(art, title, price)) for spot, art, title, price in tiles]
+
+
+def _tiles(view: View, offers: Sequence[Offer]) -> list[Piece]:
+    """The wares as they lie in the tray; what cannot be had is dim."""
     may = {offer.path[0] for offer in offers if offer.path}
     pieces = []
-    for order, (spot, art, title, price) in enumerate(tiles):
+    for order, (spot, face) in enumerate(wares(view)):
         mood: Mood = "plain" if spot in may else "dim"
-        pieces.append(
-            Piece(spot, card_faces.tile(art, title, price), "offer", CARD_WIDTH, order=order, spot=spot, mood=mood)
-        )
+        pieces.append(Piece(spot, face, "offer", CARD_WIDTH, order=order, spot=spot, mood=mood))
     return pieces
 
 

@@ -65,8 +65,8 @@ def _use_trident(action: do.UseTrident, view: View, _players: Players) -> Offer:
         if view.wrecks[view.anchors[view.visitor]] > 1
         else _("No other card is left to draw"),
     )
-    path = (f"diver:{action.diver}",)
-    return Offer(action, path, _("Use the trident"), draft, verb="trident", brings=draft[2])
+    path, on = (f"trident:{action.diver}",), (f"diver:{action.diver}",)
+    return Offer(action, path, _("Use the trident"), draft, verb="trident", on=on, brings=draft[2])
 
 
 def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
@@ -92,7 +92,7 @@ def _surface(action: do.Surface, view: View, _players: Players) -> Offer:
     weight = visit_costs.can_drop(view)
     draft = (
         _("Diver {n} comes up").format(n=view.diver + 1),
-        _("and keeps the weight") if weight else _("with what he has found"),
+        _("the weight stays with him") if weight else _("with what he has found"),
     )
     on = (f"diver:{view.diver}",)
     return Offer(action, (), _("Come up"), draft, ends=draft[1], verb="surface", on=on, brings=draft[1])
