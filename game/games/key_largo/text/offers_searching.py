@@ -66,7 +66,8 @@ def _use_trident(action: do.UseTrident, view: View, _players: Players) -> Offer:
         else _("No other card is left to draw"),
     )
     path, on = (f"trident:{action.diver}",), (f"diver:{action.diver}",)
-    return Offer(action, path, _("Use the trident"), draft, verb="trident", on=on, brings=draft[2])
+    label = _("Use the trident of diver {n}").format(n=action.diver + 1)
+    return Offer(action, path, label, draft, verb="trident", on=on, brings=draft[2])
 
 
 def _lose(action: do.LoseDiver, view: View, _players: Players) -> Offer:
