@@ -130,7 +130,8 @@ def pick(box: str, files: Iterable[Path]) -> None:
 def prove(boxes: Iterable[str], share: int, among: Path | None = None, rows: Path | None = None) -> int:
     """Search every `share`th shipped puzzle, or of these rows, again with the full budget.
 
-    Those that are found alike are written to `rows`, as they were found again. Returns how many are not.
+    Those in which a choice is clearly the best are written to `rows`, as they were found again. Returns how many are not
+    as they ship.
     """
     wrong = 0
     for box in boxes:
@@ -145,7 +146,7 @@ def prove(boxes: Iterable[str], share: int, among: Path | None = None, rows: Pat
             spent = time.process_time() - start
             print(f"{box} {each.id}: {'as shipped' if same else 'OTHERWISE'}, {words}, {spent:.0f} s", flush=True)
             wrong += not same
-            if rows is not None and same:
+            if rows is not None and again is not None:
                 with rows.open("ab") as file:
                     file.write(msgspec.json.encode(again) + b"\n")
     print(f"{wrong} are found otherwise; needed: gap {LEAST_GAP}, {100 * SURE} % sure")
