@@ -184,7 +184,7 @@ def test_the_status_stands_left_of_the_hand(size, text):
 def test_without_status_and_plates_the_tray_is_as_it_was():
     table = replace(plated(fight()), status=None, plates=(), brief=None)
     zones = stage_of(table).scene.view.plan().context.zones
-    assert not zones.status.w and zones.tray_room.x == 0 and zones.commit.w == 262
+    assert not zones.status.w and zones.tray_room.x == 0 and zones.commit.w == 250
 
 
 def laid(*args, **kwargs):
