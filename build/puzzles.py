@@ -130,8 +130,8 @@ def pick(box: str, files: Iterable[Path]) -> None:
 def prove(boxes: Iterable[str], share: int, among: Path | None = None, rows: Path | None = None) -> int:
     """Search every `share`th shipped puzzle, or of these rows, again with the full budget.
 
-    Those in which a choice is clearly the best are written to `rows`, as they were found again. Returns how many are not
-    as they ship.
+    Those with a choice that is clearly the best are written to `rows`, as they were found again. Returns how many are
+    not as they ship.
     """
     wrong = 0
     for box in boxes:
