@@ -61,7 +61,11 @@ def _first_bids(table: Table) -> bool:
 
 DIVE = (_path("wreck:"), _verb("draw"))  # the first of two who carry the same goes down unasked
 BARGAIN = (_path("mat:", "trade"), _path("hand:"), _path("pay:"))
-ANOTHER_BID = (_verb("other bid"), _path("colour:"), lambda offer: offer.path[0].startswith("take:"))
+ANOTHER_BID = (
+    lambda offer: offer.verb == "other bid" and offer.path[0].startswith("tile:"),
+    _path("colour:"),
+    lambda offer: offer.path[0].startswith("take:"),
+)
 DEEDS = (
     Deed("key_largo", "a dive with two divers", "Anchor", 6, DIVE, _two_divers),
     Deed("key_largo", "planning a day", "Plan", 3, (_path("card:market", "card:dolphins"),)),

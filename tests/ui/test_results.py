@@ -66,7 +66,7 @@ def test_the_podium_follows_the_ranking_and_never_the_scores(monkeypatch):
     assert blocks[names[2]][0] == blocks[names[0]][0] < blocks[names[1]][0], "who shares a place stands as high"
     assert names[4] in stage.texts, "the last stands beside it"
     assert draw_podium
-    assert f"{names[2]}, {names[0]} share {stage.scene.match.game.title}" in stage.texts
+    assert f"{names[2]} and {names[0]} share {stage.scene.match.game.title}" in stage.texts
 
 
 def test_the_podium_says_why_a_place_is_low():
