@@ -1,6 +1,7 @@
 """Every sentence the program says goes through here, so that it can be said in another language."""
 
 import gettext as _gettext
+from collections.abc import Sequence
 from pathlib import Path
 
 _catalogue: _gettext.NullTranslations = _gettext.NullTranslations()
@@ -31,6 +32,13 @@ def later(text: str) -> str:
 def begun(words: str) -> str:
     """The same with a capital, as a line begins that stands alone."""
     return words[:1].upper() + words[1:]
+
+
+def joined(names: Sequence[str]) -> str:
+    """Names as a sentence lists them: "Ana", "Ana and Ben", "Ana, Ben and Ida"."""
+    if len(names) == 1:
+        return names[0]
+    return _("{names} and {last}").format(names=_(", ").join(names[:-1]), last=names[-1])
 
 
 def dollars(amount: int) -> str:

@@ -26,7 +26,7 @@ class EventRow:
     """
 
     words: str | Ask
-    """The sentence, marked by `later`."""
+    """The sentence, marked by `later`; a function gives "" for an event that is not told."""
     rule: str | Ask
     kind: Literal["decision", "money", "luck", "phase"] = "decision"
     cue: str | Ask = ""
@@ -70,7 +70,7 @@ class _Fields:
 
 
 def tell(rows: Mapping[type, EventRow], names: Names, event: Event, players: Players) -> Line | None:
-    """The line of the log for this event; None where no row tells of it. `names`: what fields stand for in the box."""
+    """The line of the log for this event; None where nothing is told. `names`: what fields stand for in the box."""
     row = rows.get(type(event))
     if row is None:
         return None
@@ -78,11 +78,14 @@ def tell(rows: Mapping[type, EventRow], names: Names, event: Event, players: Pla
     def asked(given: Any) -> Any:
         return given(event, players) if callable(given) else given
 
+    words = asked(row.words)
+    if row.text is None and not words:
+        return None
     seat = None if row.nobody else getattr(event, "seat", event.to)
     fields = _Fields(event, players, seat, {**names, **row.names})
     return Line(
         seat,
-        _(asked(row.words)).format_map(fields) if row.text is None else row.text(event, players),
+        _(words).format_map(fields) if row.text is None else row.text(event, players),
         _dollars(row, event),
         asked(row.group),
         asked(row.spot).format_map(_Fields(event, players, None, {})),

@@ -36,12 +36,15 @@ def happened(lines: Sequence[LogLine]) -> list[LogLine]:
     return gathered([line for line in lines if line.line.kind != "phase"])
 
 
-def recap(lines: Sequence[LogLine], seat: int, steps: Sequence[tuple[int, Any]]) -> tuple[LogLine, ...]:
-    """Return the lines of what came about without this seat, in the order in which it happened; `steps` of the match.
+def recap(
+    lines: Sequence[LogLine], seat: int, steps: Sequence[tuple[int, Any]], first: int = -1
+) -> tuple[LogLine, ...]:
+    """Return the lines of what came about without this seat from the step `first` on; `steps` are the match's.
 
     That is what others did, and what happened to this seat by steps of theirs: a move that it had to make, a harvest.
     """
-    return tuple(happened([line for line in lines if line.line.seat is not None and not own_deed(line, seat, steps)]))
+    told = [line for line in lines if line.step >= first and line.line.seat is not None]
+    return tuple(happened([line for line in told if not own_deed(line, seat, steps)]))
 
 
 def own_deed(line: LogLine, seat: int, steps: Sequence[tuple[int, Any]]) -> bool:

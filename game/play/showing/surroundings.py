@@ -89,14 +89,10 @@ def _recap(lines: tuple[LogLine, ...], showing: Shown) -> tuple[int | None, bool
     """Return whom the chips are for, whether that human has chosen nothing yet, and what they tell."""
     since = _addressed(showing)
     last = -1 if since is None else _last_choice(since, showing)
-    told = () if since is None else _since(lines, since, last, showing)
+    told = () if since is None else recap(lines, since, showing.playing.match.steps, last)
     if told or showing.viewer is not None:
         return since, last < 0, told
     return None, False, tuple(line for line in happened(lines) if line.line.seat is not None)[-LAST:]
-
-
-def _since(lines: tuple[LogLine, ...], seat: int, last: int, showing: Shown) -> tuple[LogLine, ...]:
-    return recap([line for line in lines if line.step >= last], seat, showing.playing.match.steps)
 
 
 def _addressed(showing: Shown) -> int | None:

@@ -1,10 +1,9 @@
 """Events in words: one line of the log, the digest and the recap for each event worth one, a row each."""
 
+from functools import partial
 from typing import Any
 
 from game.core.faces import Face
-from game.core.game import Event
-from game.core.telling import Line
 from game.games.dark_water_salvage import components as box
 from game.games.dark_water_salvage import events as told
 from game.games.dark_water_salvage import names
@@ -30,6 +29,11 @@ def _applications(event: told.ApplicationsRevealed, _players: Players) -> str:
     if len(set(event.amounts)) < len(event.amounts):
         return later("The applications: {asked}. Equal ones collect in turn order.")
     return later("The applications: {asked}.")
+
+
+def _cards(event: told.LocationSeen, _players: Players) -> str:
+    """10.1: nothing of a wreck that came up, of which everybody has seen more."""
+    return "" if event.raised else later("{name} reads: the {ship} lies in {place}, {rumour} when it sank.")
 
 
 def _over(event: told.RoundEnded, players: Players) -> str:
@@ -124,7 +128,7 @@ ROWS: dict[type, EventRow] = {
         group=lambda event, players: names.stop_name(box.SALVAGE if event.salvaging else box.LOCATE),
     ),
     told.LocationSeen: EventRow(
-        later("{name} reads: the {ship} lies in {place}, {rumour} when it sank."), "10.1", "luck",
+        _cards, "10.1", "luck",
         spot="wreck:{wreck}", face=_portrait,
     ),
     told.Raised: EventRow(
@@ -141,9 +145,5 @@ ROWS: dict[type, EventRow] = {
     told.GameEnded: EventRow(later("The Society counts: {sums}."), "13.2", "phase", "bell", names={"sums": _sums}),
 }  # fmt: skip
 
-
-def narrate(event: Event, players: Players) -> Line | None:
-    """Return the line for this event; None for those that only move pieces, and for cards of a wreck that came up."""
-    if isinstance(event, told.LocationSeen) and event.raised:
-        return None
-    return tell(ROWS, NAMES, event, players)
+narrate = partial(tell, ROWS, NAMES)
+"""(event, players) -> the line for this event; None for those that only move pieces."""

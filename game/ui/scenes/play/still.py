@@ -5,7 +5,7 @@ from game.core.table import Table
 from game.maps import board_of
 from game.play.showing.choice import Choice, counts
 from game.play.showing.chronicle import LAST, chronicle, happened, last_choices, recap
-from game.play.showing.hud_state import HudState, LogLine, SeatHud
+from game.play.showing.hud_state import HudState, SeatHud
 from game.ui.scenes.play.public_view import quiet_view
 from game.ui.shell.scene import Scene
 
@@ -36,7 +36,8 @@ class Still(Scene):
         choice, amount = Choice(table.offers), table.amount if table.offers else None
         lines = chronicle(staging, self.match.told(self.seat), self.match.players)
         since = table.prompt.seat if self.seat is None else self.seat
-        told = () if since is None else self._recap(lines, since)
+        last = -1 if since is None else last_choices(self.match, self.seat)[since]
+        told = () if since is None else recap(lines, since, self.match.steps, last)
         usual = choice.pick(f"{amount.spot}:{amount.usual}") if amount else None
         look = HudState(
             seats=tuple(SeatHud(p.name, p.colour, "" if p.human else p.level) for p in self.match.players),
@@ -48,11 +49,6 @@ class Still(Scene):
             lines=lines,
             recap=told or tuple(happened(lines)[-LAST:] if self.seat is None else ()),
             since=since if told else None,
-            fresh=since is not None and last_choices(self.match, self.seat)[since] < 0,
+            fresh=since is not None and last < 0,
         )
         self.view.show(table, look, animate=False)
-
-    def _recap(self, lines: tuple[LogLine, ...], since: int) -> tuple[LogLine, ...]:
-        """Return what the others have done since the last choice of this seat."""
-        last = last_choices(self.match, self.seat)[since]
-        return recap([line for line in lines if line.step >= last], since, self.match.steps)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.game import Result
 from game.core.match import Match
-from game.words import _
+from game.words import _, joined
 
 
 def verdict(match: Match, result: Result) -> str:
@@ -16,5 +16,4 @@ def won(names: Sequence[str], title: str) -> str:
     """Return that this one has won the game of this title, or that these share it."""
     if len(names) == 1:
         return _("{name} wins {game}").format(name=names[0], game=title)
-    both = _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-    return _("{names} share {game}").format(names=both, game=title)
+    return _("{names} share {game}").format(names=joined(names), game=title)

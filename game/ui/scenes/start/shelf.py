@@ -18,7 +18,7 @@ from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.labels import Chip
-from game.words import _, later
+from game.words import _, joined, later
 
 LARGE = 1.45
 """Text that has grown more than so much needs the whole width of the panel."""
@@ -240,8 +240,7 @@ class Shelf(Scene):
             canvas.text(words, x + 136, y + step, theme.BODY, "ink", room=room - 136)
             y += 2 * step + 16
         canvas.text(_("Bots"), x, y, theme.BODY, "muted", "strong", room=room)
-        *names, last = [portrait(level).name for level in LEVELS]
-        words = _("{names} and {last} sit down with you").format(names=_(", ").join(names), last=last)
+        words = _("{names} sit down with you").format(names=joined([portrait(level).name for level in LEVELS]))
         canvas.para(words, x, y + step, room, leading=1.25)
 
 

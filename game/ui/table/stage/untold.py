@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.panels import Amount
-from game.core.table import Mat, Piece, Prompt, Table, Tray
+from game.core.table import Mat, Piece, Prompt, Spot, Table, Tray
 from game.play.showing.hud_state import HudState
 
 
@@ -44,9 +44,7 @@ class Untold:
             curtain = "" if look.curtain == "lift" else look.curtain
             look = replace(look, open=(), ready=None, retreat="", amount=None, curtain=curtain)
             trays, pieces = _wares(old, table)
-            lying, lay = {piece.spot for piece in pieces}, {piece.spot for piece in table.pieces}
-            spots = tuple(spot for spot in table.spots if spot.w or spot.id in lying or spot.id not in lay)
-            words = replace(words, amount=_chosen(old, then), trays=trays, pieces=pieces, spots=spots)
+            words = replace(words, amount=_chosen(old, then), trays=trays, pieces=pieces, spots=_left(table, pieces))
         return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=then.lines)
 
     def foretells(self, table: Table, look: HudState, *, busy: bool) -> bool:
@@ -54,6 +52,12 @@ class Untold:
         if not self.held(busy=busy) or self._before is None:
             return False
         return self._before[1].viewer == look.viewer and self._before[0].plates != table.plates
+
+
+def _left(table: Table, pieces: Sequence[Piece]) -> tuple[Spot, ...]:
+    """The spots but for those of pieces that lie in no tray yet: what is not there is no button."""
+    waiting = {piece.spot for piece in table.pieces} - {piece.spot for piece in pieces}
+    return tuple(spot for spot in table.spots if spot.w or spot.id not in waiting)
 
 
 def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
