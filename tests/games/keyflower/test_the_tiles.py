@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.core.faces import Words
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.looks.tile_faces import whole
 from game.games.keyflower.rules import engine, expansion
 from game.games.keyflower.rules.state import home
 from tests.games.keyflower.scene import BLUE, GREEN, LUCK, RED, aims, bid, number, play, put, scene, settle, use
@@ -164,3 +166,14 @@ def test_11_8_boat_4b_uses_in_mixed_colours_without_changing_the_lock():
     assert state.on[number("keywood") * 4 :][:4] == [0, 1, 1, 1]
     assert state.lock[number("keywood")] == GREEN
     assert state.last[number("keywood")] == 2
+
+
+@pytest.mark.parametrize("tile", [n for n, row in enumerate(box.TILES) if row.kind not in ("turn order", "ship")][::7])
+def test_a_tile_that_is_too_small_for_its_plates_is_drawn_without_them(tile):
+    """On a narrow card of what happened their letters, which are never smaller than can be read, left their plates."""
+    face = least = whole(tile, 0)
+    while least.small is not None:
+        least = least.small
+    assert any(isinstance(part, Words) for part in face.parts)
+    assert not any(isinstance(part, Words) for part in least.parts)
+    assert (least.w, least.h) == (face.w, face.h)

@@ -162,8 +162,16 @@ def _signs(tile: int, side: int, lock: int, size: float, named: float) -> list[P
 
 @lru_cache(maxsize=1 << 8)
 def whole(tile: int, side: int) -> Face:
-    """A tile as it lies in a tray or on a slip."""
-    return Face(WIDE, HIGH, (*land(tile).parts, *building(tile, side).parts))
+    """A tile as it lies in a tray or on a slip; where it is too small for plates, without them."""
+    ground, built = land(tile).parts, building(tile, side)
+    bare = Face(WIDE, HIGH, (*ground, standing(tile, side))) if built.small else None
+    return _on(ground, built, bare)
+
+
+def _on(ground: tuple[Part, ...], built: Face, least: Face | None) -> Face:
+    """This on that ground, and so with its smaller faces, of which `least` is the last."""
+    small = _on(ground, built.small, least) if built.small else least
+    return Face(WIDE, HIGH, (*ground, *built.parts), small=small)
 
 
 @lru_cache(maxsize=1 << 8)
