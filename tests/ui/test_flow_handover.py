@@ -130,10 +130,14 @@ def test_only_digest_and_private_show_what_a_seat_knows():
     }
 
 
-def test_whoever_chooses_on_the_public_table_sits_there_so_that_nobody_looks_again():
+def test_whoever_chooses_on_the_public_table_holds_the_mouse_and_whoever_looked_last_has_still_watched_it():
     there = Attendance({ANA: 0, BEN: 0})
     there.last = (BEN, 3)
-    there.act(BEN, 7)
-    assert there.last == (BEN, 3)
+    there.change(private(BEN), PUBLIC, 7, None, skipping=False)
+    assert there.holds == BEN
     there.act(ANA, 8)
-    assert there.last is None
+    assert there.holds == ANA
+    there.change(PUBLIC, sealed(BEN), 10, None, skipping=False)
+    assert there.saw(BEN, 9), "it is not told to Ben as if he had been away"
+    there.leave()
+    assert there.holds is None

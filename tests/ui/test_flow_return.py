@@ -181,6 +181,13 @@ def test_a_number_keeps_the_veil_at_a_strict_table_and_what_was_watched_is_not_t
     assert relaxed.showing.at.again
 
 
+def test_one_press_opens_no_tray_after_another_has_chosen_before_all():
+    session = next_turn()
+    assert session.showing.gate().again
+    session.showing.attendance.act(1, session.match.step)
+    assert not session.showing.gate().again, "the mouse is in Ben’s hand"
+
+
 def test_whoever_was_interrupted_is_asked_for_anew():
     session = hushed()
     session.call(0)

@@ -11,6 +11,8 @@ class Attendance:
         self.seen = seen
         self.last: tuple[int | None, int] | None = None
         """The last private viewer, and the turn counter then; None = people may have come or gone since."""
+        self.holds: int | None = None
+        """The human that has looked or chosen last: the mouse is in its hand."""
         self.open_since: int | None = None
         """The first step that the public table shows now, or has shown last; None = somebody may have been away."""
         self._shown: list[range] = []
@@ -24,15 +26,14 @@ class Attendance:
 
     def leave(self) -> None:
         """Note that people may come or go now: the next view begins with a veil, and what was shown may be unseen."""
-        self.last = self.open_since = None
+        self.last = self.holds = self.open_since = None
         self._acted.clear()
         self._shown.clear()
         self._lifted = None
 
     def act(self, seat: int, step: int) -> None:
-        """Note that this human chooses on the public table: from now on it is there, and sits at the screen."""
-        if self.last is not None and self.last[0] != seat:
-            self.last = None
+        """Note that this human chooses on the public table: from now on it is there, and the mouse is in its hand."""
+        self.holds = seat
         if self.open_since is not None:
             self._acted.setdefault(seat, step)
 
@@ -50,6 +51,7 @@ class Attendance:
         self._keep_shown(before, step, skipping=skipping)
         if before.stage is Stage.PRIVATE and before.seat is not None:
             self.seen[before.seat] = upto
+            self.holds = before.seat
             self._seen_there.pop(before.seat, None)
         elif at.stage is Stage.SEALED and before.stage is Stage.PUBLIC and not skipping and at.seat is not None:
             since = self._since(at.seat)

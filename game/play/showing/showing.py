@@ -177,11 +177,12 @@ class Showing:
     def gate(self) -> Handover:
         """Return the veil before the deciding seat's private view; only a closed tray if nobody else has looked since.
 
-        A strict table keeps the veil in another turn for a seat with a PIN. A seat that takes an optional action always
-        gets the veil, because anybody could have pressed its emblem.
+        Whoever has chosen before all since then has the mouse: one press must not open another's tray. A strict table
+        keeps the veil in another turn for a seat with a PIN. A seat that takes an optional action always gets it,
+        because anybody could have pressed its emblem.
         """
         decision, (seat, turn) = self.playing.decision, self.attendance.last or (None, 0)
-        back = seat == decision.seat and not decision.unasked
+        back = seat == decision.seat == self.attendance.holds and not decision.unasked
         if seat in self.playing.match.pins and self.rules.style == "strict":
             back = back and turn == self.playing.turn
         return self.rules.back_again(decision) if back else self.rules.sealed(decision)
