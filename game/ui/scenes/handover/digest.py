@@ -232,7 +232,7 @@ class Digest(Scene):
             for row, text in enumerate(words):
                 canvas.text(text, x + 48, middle + (row - (len(words) - 1) / 2) * 24, 20, "ink", room=room)
         left = len(self.lines) - self.now - 1
-        words = plural("one more to come", "{n} more to come", left) if left else _("That is all.")
+        words = plural("one more to come", "{n} more to come", left) if left else _("That is all you missed.")
         canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)
 
     def _draw_tray(self, canvas: Canvas) -> None:
