@@ -11,7 +11,7 @@ from game.ui.draw.art import BadAsset, Gallery
 from game.ui.draw.cache import Cache
 from game.ui.draw.measure import Measure
 from game.ui.draw.motion import KINDS, Motion, ease
-from game.ui.draw.text import Lettering
+from game.ui.draw.text import FACES, Lettering
 from game.ui.shell import input as keys
 from game.ui.shell import settings as settings_module
 from game.ui.shell.clock import VirtualClock
@@ -80,6 +80,16 @@ def test_apostrophes_are_those_of_print(lettering):
     typed, printed = (lettering.image(words, "text", 40, pygame.Color("white")) for words in ("Killman's", "Killman’s"))
     assert pygame.image.tobytes(typed, "RGBA") == pygame.image.tobytes(printed, "RGBA")
     assert lettering.width("Killman's", "text", 40) == lettering.width("Killman’s", "text", 40) == typed.get_width()
+
+
+@pytest.mark.parametrize("face", [face for face, (family, _weight) in FACES.items() if family == "serif"])
+@pytest.mark.parametrize("sign", "%…“«")
+def test_no_letter_runs_into_a_sign_of_the_serif_faces(lettering, face, sign):
+    def ink(text):
+        return lettering.image(text, face, 40, pygame.Color("black")).get_bounding_rect(min_alpha=128).w
+
+    assert ink(f"{sign}|") >= ink(sign) + ink("|") - 2
+    assert lettering.width(f"5 {sign}", face, 40) <= ink(f"5 {sign}") + 12, "at the end it takes no more room than it fills"
 
 
 def test_lines_fit_and_lose_no_word(lettering):

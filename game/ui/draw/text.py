@@ -25,6 +25,10 @@ FACES: dict[str, tuple[str, str]] = {
     "title_italic": ("serif", "SemiboldIt"),
 }
 FAMILIES = {"sans": ("font_source_sans_pro", "SourceSansPro"), "serif": ("font_source_serif_pro", "SourceSerifPro")}
+NARROW, NARROW_ITALIC = re.compile("[%…“«”„»](?=.)"), re.compile("[%…“«](?=.)")
+"""Signs of the serif faces that are narrower than what they draw, so that a letter after them would run in,"""
+LACKING = {"%": 4, "…": 3}
+"""and how many spaces they lack; the others lack one."""
 UNEVEN = 32
 """Below so many pixels letters with serifs are printed twice as large: else each moves to a whole pixel, unevenly."""
 TOGETHER = re.compile(r"[^\S\xa0]+(?![%·])")
@@ -71,9 +75,14 @@ class Recorder:
         return [one.text for one in self.drawn]
 
 
-def _printed(text: str) -> str:
-    """The text with the apostrophes of print."""
-    return text.replace("'", "’")
+def _printed(text: str, face: str) -> str:
+    """The text with the apostrophes of print, and with the room that signs of the serif faces lack before a letter."""
+    text = text.replace("'", "’")
+    family, weight = FACES[face]
+    if family != "serif":
+        return text
+    narrow = NARROW_ITALIC if weight.endswith("It") else NARROW
+    return narrow.sub(lambda sign: sign[0] + "\u00a0" * LACKING.get(sign[0], 1), text)
 
 
 def _times(face: str, px: int) -> int:
@@ -111,7 +120,7 @@ class Lettering:
 
     def _wide(self, text: str, face: str, px: int) -> float:
         times = _times(face, px)
-        return self.font(face, px * times).size(_printed(text))[0] / times
+        return self.font(face, px * times).size(_printed(text, face))[0] / times
 
     def ascent(self, face: str, px: int) -> float:
         """How far above the line on which letters stand a line's picture begins, in pixels."""
@@ -127,7 +136,7 @@ class Lettering:
     def image(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
         """The text as a picture."""
         key = (text, face, px, tuple(colour))
-        return self.cache.get(key, lambda: self._render(_printed(text), face, px, colour))
+        return self.cache.get(key, lambda: self._render(_printed(text, face), face, px, colour))
 
     def _render(self, text: str, face: str, px: int, colour: pygame.Color) -> pygame.Surface:
         times = _times(face, px)
