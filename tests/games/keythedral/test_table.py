@@ -1,5 +1,8 @@
 """The table of Keythedral: what can be pointed at, what one click does, what is shown before it is chosen."""
 
+from itertools import combinations
+from math import dist
+
 import pytest
 
 from game.core.chance import FastChance
@@ -137,6 +140,23 @@ def test_6_4_6_5_a_plate_says_why_no_house_is_built_there_and_what_a_fence_costs
             assert fence.words == "1 timber: choose the edge"
             reasons.add(own)
     assert reasons == {True, False}
+
+
+def test_6_5_where_a_fence_can_be_built_the_edges_lie_apart_over_the_ring_and_the_chosen_one_wears_its_fence():
+    state, seat = at("act", want=lambda view: view.half is None and view.fences[view.turn] and view.purse[view.turn][0])
+    gap, _fence, edge = next(one.path for one in table(state, seat, seat).offers if one.path[1:2] == ("fence",))
+    before, open_ = table(state, seat, seat), table(state, seat, seat, (gap, "fence"))
+    rings = [next(spot for spot in shown.spots if spot.id == gap).over for shown in (before, open_)]
+    assert rings == [True, False]
+    faces = [
+        {piece.id: piece.face for piece in table(state, seat, seat, path).pieces if piece.spot == edge}
+        for path in ((gap, "fence"), (gap, "fence", edge))
+    ]
+    assert faces == [{edge: fields.fence_place()}, {edge: fields.fence(players(state.seats)[seat].colour)}]
+    edges = [spot for spot in open_.spots if spot.id.startswith("edge:")]
+    places = [{(spot.x + x, spot.y + y) for x, y in spot.corners} for spot in edges]
+    apart = [dist(one, other) for a, b in combinations(places, 2) for one in a for other in b]
+    assert min(apart) > 2, "the corners of no two edges meet"
 
 
 def test_fields_of_a_kind_are_counted():

@@ -36,7 +36,7 @@ def map_pieces(
     yield from _fences(at, view, players)
     yield from _workers(at, view, players)
     yield from _idle(at, view, players)
-    yield from _open_places(at, view, offers, picked)
+    yield from _open_places(at, view, players, offers, picked)
 
 
 def _fields(at: Grid, view: View) -> Iterator[Piece]:
@@ -126,7 +126,9 @@ def _idle(at: Grid, view: View, players: Sequence[Player]) -> Iterator[Piece]:
             )  # fmt: skip
 
 
-def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[Piece]:
+def _open_places(
+    at: Grid, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
+) -> Iterator[Piece]:
     """Cells, gaps, fields and edges that can be chosen now, or would be with what is picked."""
     there, laid = set(view.cell), {gap for gap in view.gap if gap >= 0}
     for spot in dict.fromkeys(open_spots(offers, picked)):
@@ -142,10 +144,9 @@ def _open_places(at: Grid, view: View, offers: Sequence[Offer], picked: tuple[st
         elif kind == "edge" and view.fence[int(number)] < 0:
             gap, corner = view.gap[int(number) // box.CORNERS], int(number) % box.CORNERS
             x, y, angle = at.edge(gap, corner)
+            face = fields.fence(players[view.turn].colour) if spot in picked else fields.fence_place()
             wide = at.size * fields.FENCE
-            yield Piece(
-                f"edge:{number}", fields.fence_place(), "board", wide, x, y, layer=FENCE, spot=spot, angle=angle
-            )
+            yield Piece(f"edge:{number}", face, "board", wide, x, y, layer=FENCE, spot=spot, angle=angle)
 
 
 def open_spots(offers: Sequence[Offer], picked: tuple[str, ...]) -> Iterator[str]:
@@ -179,8 +180,10 @@ def free_fields(view: View, building: int) -> list[int]:
     ]
 
 
-def map_spots(board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer]) -> Iterator[Spot]:
-    """All that one can point at on the map."""
+def map_spots(
+    board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
+) -> Iterator[Spot]:
+    """All that one can point at on the map; the ring of a building lies under the fences that one chooses around it."""
     at = grid(board, view)
     k = at.size / WIDE
     octagon, diamond, around = scaled(OCTAGON, k), scaled(DIAMOND, k), scaled(DIAMOND, k * AROUND)
@@ -194,7 +197,8 @@ def map_spots(board: Board, view: View, players: Sequence[Player], offers: Seque
     for gap, building in there.items():
         label = building_label(view, players, building)
         size = wide * AROUND
-        yield Spot(names.gap_spot(gap), label, *at.gap(gap), size, size, corners=around, over=True)
+        spot = names.gap_spot(gap)
+        yield Spot(spot, label, *at.gap(gap), size, size, corners=around, over=picked[:2] != (spot, "fence"))
     yield Spot("keythedral", _("Keythedral"), *at.gap(box.MIDDLE), wide, wide, corners=diamond)
     for spot in named:
         family, _colon, number = spot.partition(":")
@@ -227,7 +231,7 @@ def _placed(name: str, where: str) -> str:
 def _edge_spot(at: Grid, view: View, players: Sequence[Player], edge: int) -> Spot:
     building, corner = divmod(edge, box.CORNERS)
     x, y, _angle = at.edge(view.gap[building], corner)
-    off, thick = 0.15 * at.size, 0.09 * at.size
+    off, thick = 0.115 * at.size, 0.075 * at.size
     sign = 1 if corner in (1, 2) else -1
     along, aside = (off, sign * off), (thick * 0.7, -sign * thick * 0.7)
     corners = (

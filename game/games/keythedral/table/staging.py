@@ -52,7 +52,7 @@ def lay_out(
     shown = view.seat if view.seat is not None else view.turn
     trays, cards = in_tray(view, picked, players[shown].colour, offers)
     pieces = (*beside_map(board, view, players, picked), *map_pieces(board, view, players, offers, picked), *cards)
-    known = _spots(board, view, players, offers)
+    known = _spots(board, view, players, offers, picked)
     spots = (*known.values(), *buttons(view, offers, set(known), picked))
     lying = {spot.id for spot in spots}
     told = slips(view, players) | open_slips(view, sorted({spot for offer in offers for spot in offer.path}))
@@ -107,9 +107,11 @@ def _refusals(view: View, offers: Sequence[Offer], players: Sequence[Player]) ->
     return {spot: why for spot, why in PHASES.refusals(view, offers, players).items() if spot not in first}
 
 
-def _spots(board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer]) -> dict[str, Spot]:
+def _spots(
+    board: Board, view: View, players: Sequence[Player], offers: Sequence[Offer], picked: tuple[str, ...]
+) -> dict[str, Spot]:
     """Everything on the table that one can point at."""
-    found = {spot.id: spot for spot in map_spots(board, view, players, offers)}
+    found = {spot.id: spot for spot in map_spots(board, view, players, offers, picked)}
     found |= {spot.id: spot for spot in town_spots(board, view)}
     found |= {spot.id: spot for spot in tray_spots(view) if spot.id not in found}
     return found | {f"mat:{seat}": Spot(f"mat:{seat}", players[seat].name) for seat in range(view.seats)}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import dist
 
 import pygame
 
@@ -18,6 +19,8 @@ INSET = 5.0
 OUTSIDE = -2.0
 """How far outside its place a glowing edge is drawn that lies below pieces."""
 MARGIN = 12.0
+SLIM, FINE = 22.0, 0.45
+"""Below so many units across a place has finer lines, by this factor, so that they do not fill it."""
 
 
 def points_of(camera: Camera, area: Rect, spot: Spot) -> Points:
@@ -66,7 +69,9 @@ def _draw(
     strokes: Sequence[tuple[str, float, float]],
     glow: tuple[str, float] = ("", 0.0),
 ) -> None:
-    """Lines (colour, opacity, width) along the edges, `inset` units inside them, over a glow."""
+    """Lines (colour, opacity, width) along the edges, `inset` units inside them, over a glow; finer if it is slim."""
+    fine = FINE if min(dist(one, next_) for one, next_ in pairwise((*points, points[0]))) < SLIM else 1.0
+    inset *= fine
     xs, ys = [x for x, _y in points], [y for _x, y in points]
     around = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(2 * MARGIN, 2 * MARGIN)
     box, s = canvas.box(around), canvas.measure.scale
@@ -81,7 +86,7 @@ def _draw(
         filled = f'<polygon points="{shape}" fill="{glow[0]}" fill-opacity="{glow[1]}"/>' if glow[0] else ""
         lines = "".join(
             f'<polygon points="{shape}" fill="none" stroke="{colour}" stroke-opacity="{clear}" '
-            f'stroke-width="{wide * s:.1f}" stroke-linejoin="round"/>'
+            f'stroke-width="{wide * fine * s:.1f}" stroke-linejoin="round"/>'
             for colour, clear, wide in strokes
         )
         size = f'viewBox="0 0 {box.w} {box.h}" width="{box.w}" height="{box.h}"'
