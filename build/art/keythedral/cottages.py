@@ -4,8 +4,9 @@ from art.keyflower.common import B
 from art.keyflower.kit import INK, Art, dark, light
 
 SEAT = {'anchor': '#b1361b', 'fish': '#37b096', 'sun': '#ffc924', 'moon': '#5c2569', 'star': '#3d50d8', 'shell': '#e8dfca'}
-def diamond(a, c): 
-    d = [(0, -58), (58, 0), (0, 58), (-58, 0)]; a.poly(d, dark(c, .35), '#16140f', 2, 0); a.poly([(x*.93, y*.93) for x, y in d], a.lin(-30, -30, 30, 30, (0, light(c, .25)), (1, c)), None, jit=0); a.poly([(x*.78, y*.78) for x, y in d], a.lin(-30, -30, 30, 30, (0, '#f2ead6'), (1, '#d5c6a2')), '#6f6246', 1.2, .3); a.ticks([((a.j(30), a.j(20)), (a.j(30), a.j(20))) for _ in range(0)], INK, 1)
+YARD, GARDEN = ('#f2ead6', '#d5c6a2'), ('#a8c47a', '#6f9448')
+def diamond(a, c, ground=YARD):
+    d = [(0, -58), (58, 0), (0, 58), (-58, 0)]; a.poly(d, dark(c, .35), '#16140f', 2, 0); a.poly([(x*.93, y*.93) for x, y in d], a.lin(-30, -30, 30, 30, (0, light(c, .25)), (1, c)), None, jit=0); a.poly([(x*.78, y*.78) for x, y in d], a.lin(-30, -30, 30, 30, (0, ground[0]), (1, ground[1])), '#6f6246', 1.2, .3); a.ticks([((a.j(30), a.j(20)), (a.j(30), a.j(20))) for _ in range(0)], INK, 1)
 def worker_dress(a, nm, c):
     """hat and tabard: the second sign of the seat, readable at 30 px as a silhouette"""
     lt = light(c, .55); dk = dark(c, .5)
@@ -30,7 +31,7 @@ def cottages():
     for nm, c in SEAT.items():
         a = Art(-60, -60, 120, 120, seed=5, pid='kc'+nm[:2]); diamond(a, c); a.g(transform='translate(-2 4)'); a.poly([(-26, 8), (2, 24), (30, 8), (38, 14), (4, 32)], '#182014', None, op=.28)
         L, R = a.box(-16, -14, 0, 32, 28, 16, '#f3e6c6', sw=1.5); a.timber(L, (0, .5, 1), (0, 1), sw=2); a.door(L, .27, .26, .8); a.window(L, .75, .3, .24, .45); a.window(R, .5, .3, .3, .45); a.gable(-16, -14, 32, 28, 16, 19, 'x', 4, c, '#f3e6c6', 'tile', 4, 1.2); a.ge(); a.save('cottage_'+nm)
-        a = Art(-60, -60, 120, 120, seed=6, pid='kh'+nm[:2]); diamond(a, c); a.g(transform='translate(-2 9)'); a.poly([(-28, 8), (2, 26), (32, 8), (42, 14), (4, 34)], '#182014', None, op=.28); a.chimney(-12, -10, 42, 14, 6); a.chimney(6, -12, 42, 12, 6)
+        a = Art(-60, -60, 120, 120, seed=6, pid='kh'+nm[:2]); diamond(a, c, GARDEN); a.g(transform='translate(-2 9)'); a.poly([(-28, 8), (2, 26), (32, 8), (42, 14), (4, 34)], '#182014', None, op=.28); a.chimney(-12, -10, 42, 14, 6); a.chimney(6, -12, 42, 12, 6)
         L, R = a.box(-18, -16, 0, 36, 30, 15, '#c9bfae', sw=1.5); a.stones(L, 3, 5); a.stones(R, 3, 4); a.door(L, .5, .26, .85); a.window(L, .17, .3, .16, .45); a.window(L, .84, .3, .16, .45)
         L, R = a.box(-19, -17, 15, 38, 32, 14, '#f3e6c6', sw=1.5); a.timber(L, (0, .33, .66, 1), (0, 1), ((0, 0, .33, 1), (.66, 1, 1, 0)), sw=2); a.timber(R, (0, .5, 1), (0, 1), sw=2); a.window(L, .5, .3, .18, .45); a.window(R, .26, .3, .22, .45); a.window(R, .75, .3, .22, .45); a.gable(-19, -17, 38, 32, 29, 19, 'x', 4, c, '#f3e6c6', 'tile', 4, 1.2); a.ge(); a.save('house_'+nm)
         # fence along x, length 74
