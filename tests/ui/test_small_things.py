@@ -53,6 +53,18 @@ def test_no_tooltip_ends_in_a_colon(box):
             assert tip and not tip.rstrip().endswith(":"), tip
 
 
+@pytest.mark.parametrize("box", ["key_largo", "killmans_keep"])
+def test_every_button_and_chip_says_what_it_is_when_pointed_at(box):
+    screen = Screen(played(box, 3, "7", 60), (1920, 1080))
+    screen.open()
+    screen.advance(600, 100)
+    view = screen.desk.view
+    named = [hit for hit in view.hits if hit.tip and hit.id.startswith(("tool:", "recap:"))]
+    assert {"tool:menu", "tool:help"} <= {hit.id for hit in named}
+    for hit in named:
+        assert view.tip_at(*hit.rect.center)[0] == hit.tip
+
+
 def test_the_sign_of_the_pause_hangs_before_the_ropes():
     stage = Screen(played("key_largo", 4, "7", 20), (1920, 1080))
     stage.press("Esc")

@@ -302,13 +302,18 @@ class TableView(Widget):
     def tip_at(self, x: float, y: float) -> tuple[str, Rect]:
         """What the thing under the pointer is, what it does, and why not."""
         hit = self.hit_at(x, y) if self.table else None
-        if hit is None or self.control.dragging or spot_of(hit.id) == self.control.verbs.thing:
+        if hit is None or self.control.dragging or self._has_plate(hit):
             return "", self.rect
         if hit.zone == VERBS:
             return hit.tip, hit.rect
         plan = self.plan()
         told = slip_apart(plan.context.zones) or self.side.tab == "card"
         return self.tip_of(hit, told=told), risen(replace(plan.context, touch=self.touch), plan.shown, hit)
+
+    def _has_plate(self, hit: HitArea) -> bool:
+        """Whether a plate is open that says all of this thing."""
+        thing = self.control.verbs.thing
+        return bool(thing) and spot_of(hit.id) == thing
 
     def tip_of(self, hit: HitArea, *, told: bool = False) -> str:
         """The tooltip of one thing; `told`: the slip beside says what it is."""
