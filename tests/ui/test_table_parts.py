@@ -17,7 +17,7 @@ from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.input.tips import tip_of
 from game.ui.table.panels.mats import mat_places
-from game.ui.table.panels.told.log import log_groups, log_rows
+from game.ui.table.panels.told.log import WIDE_HAND, log_groups, log_room, log_rows
 from game.ui.table.placing import stand_trays
 from tests.ui.sample_table import make_look, make_table, seated
 
@@ -105,6 +105,21 @@ def test_the_log_goes_on_below_a_new_heading_and_never_begins_anew_above_it():
 
     assert rows(1) == ["a"]
     assert rows(3) == ["a", "Monday", "b", "c"]
+
+
+@pytest.mark.parametrize("scrolled", (None, 0.0, 31.0, 55.0))
+def test_every_entry_in_sight_of_the_log_is_whole(scrolled):
+    context = seated().scene.view.plan().context
+    words = "Ana sells what two divers have brought up from the wreck below, and more than that"
+    lines = tuple(LogLine(n, Line(0, words[: 20 + 7 * n], private=n % 2 == 0)) for n in range(9))
+    zones = replace(context.zones, log=Rect(0, 300, 340, 300))
+    context, side = replace(context, look=replace(context.look, lines=lines), zones=zones), Side()
+    if scrolled is not None:
+        side.follow, side.log_scroll = False, scrolled
+    found, room = log_rows(context, side), log_room(context, zones.log)
+    assert 3 < len(found) < 9
+    for row, y in found:
+        assert room.y - 1 <= y and y + row.height - WIDE_HAND.gap <= room.bottom + 1
 
 
 def test_the_list_keeps_its_numbers_after_a_pick():

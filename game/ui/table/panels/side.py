@@ -59,9 +59,9 @@ def side_hots(
     hits = []
     tabs, names = context.zones.tabs, tab_names(context.zones)
     width = tabs.w / len(names)
-    for i, (name, label) in enumerate(names):
+    for i, (name, _label) in enumerate(names):
         place = Rect(tabs.x + i * width, tabs.y, width, max(44.0, tabs.h))
-        hits.append(HitArea(f"tab:{name}", place, "side", label))
+        hits.append(HitArea(f"tab:{name}", place, "side"))
     if side.tab == "notes":
         hits += notebook_hots(context, seen)
     if slip_apart(context.zones) or (context.compact and side.tab == "card"):
@@ -72,7 +72,7 @@ def side_hots(
     foot = filter_place(context, area)
     for i, name in enumerate(FILTERS if foot.h else ()):
         place = Rect(foot.x + i * foot.w / 4, foot.y, foot.w / 4, foot.h)
-        hits.append(HitArea(f"filter:{name}", place, "side", filter_label(name)))
+        hits.append(HitArea(f"filter:{name}", place, "side"))
     for row, y in rows:
         if isinstance(row.entry, LogLine):
             place = Rect(area.x + 8, y, area.w - 16, row.height).clip(log_room(context, area))

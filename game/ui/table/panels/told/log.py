@@ -87,7 +87,7 @@ def log_room(context: DrawContext, area: Rect) -> Rect:
 
 
 def log_rows(context: DrawContext, side: Side) -> list[tuple[Row, float]]:
-    """The log's rows with their places, oldest first; sets how far it scrolls."""
+    """The log's rows in sight as a whole, with their places, oldest first; sets how far it scrolls."""
     area = log_area(context.zones, side)
     if area is None:
         return []
@@ -104,7 +104,8 @@ def log_rows(context: DrawContext, side: Side) -> list[tuple[Row, float]]:
     side.log_scroll = min(max(0.0, side.log_scroll), side.log_overflow)
     placed, y = [], room.y + hand(area).gap - side.log_scroll
     for row in rows:
-        if y + row.height > room.y and y < room.bottom:
+        whole = y >= room.y - 1 and y + row.height - hand(area).gap <= room.bottom + 1
+        if whole or (row.height > room.h and y + row.height > room.y and y < room.bottom):
             placed.append((row, y))
         y += row.height
     return placed
