@@ -117,7 +117,7 @@ def test_every_entry_in_sight_of_the_log_is_whole(scrolled):
     if scrolled is not None:
         side.follow, side.log_scroll = False, scrolled
     found, room = log_rows(context, side), log_room(context, zones.log)
-    assert 3 < len(found) < 9
+    assert 2 < len(found) < 9
     for row, y in found:
         assert room.y - 1 <= y and y + row.height - WIDE_HAND.gap <= room.bottom + 1
 

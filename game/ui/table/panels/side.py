@@ -16,7 +16,6 @@ from game.ui.table.panels.told.log import (
     FILTERS,
     Row,
     draw_log,
-    filter_label,
     filter_place,
     log_area,
     log_head,
