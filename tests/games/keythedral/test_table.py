@@ -6,7 +6,7 @@ from math import dist
 import pytest
 
 from game.core.chance import FastChance
-from game.core.faces import Box, Words
+from game.core.faces import Art, Box, Words
 from game.core.player import Player
 from game.games import find
 from game.games.keythedral import actions as do
@@ -14,7 +14,7 @@ from game.games.keythedral import components as box
 from game.games.keythedral import names, texts
 from game.games.keythedral import view as half_kinds
 from game.games.keythedral.knowledge.payment import spare
-from game.games.keythedral.looks import fields, window
+from game.games.keythedral.looks import fields, icons, window
 from game.games.keythedral.looks.screen import counted
 from game.games.keythedral.options import Options
 from game.games.keythedral.table.cover import cover
@@ -495,3 +495,10 @@ def test_4_4_a_building_names_each_kind_that_it_touches_once():
     touching = [line for spot, slip in slips.items() if spot.startswith("gap:") for line in slip.lines if ": " in line]
     kinds = [line.partition(": ")[2].replace(" ×", ",").split(", ") for line in touching if line.startswith("Touches")]
     assert kinds and all(len(set(each)) == len(each) for each in kinds)
+
+
+def test_5_1_a_harvest_s_picture_shows_every_colour():
+    for count in range(1, 6):
+        face = icons.heap(tuple(int(colour < count) for colour in range(8)))
+        assert sum(isinstance(part, Art) for part in face.parts) == count
+        assert all(part.x + part.w <= face.w and part.y + part.h <= face.h for part in face.parts)

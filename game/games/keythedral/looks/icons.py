@@ -123,12 +123,13 @@ def cubes_face(counts: tuple[int, ...]) -> Face:
 
 @lru_cache(maxsize=1 << 8)
 def heap(counts: tuple[int, ...]) -> Face:
-    """Cubes heaped in a square: one of each colour, four at most."""
-    colours = [colour for colour, n in enumerate(counts) if n][:4] or [-1]
+    """Cubes heaped in two rows: one of each colour, six at most."""
+    colours = [colour for colour, n in enumerate(counts) if n][:6] or [-1]
     if len(colours) == 1:
         return cube(colours[0])
     parts: list[Part] = []
+    across = 2 if len(colours) < 5 else 3
     for n, colour in enumerate(colours):
-        x, y = SIZE * 0.72 * (n % 2), SIZE * 0.72 * (n // 2) + (SIZE * 0.36 if len(colours) == 2 else 0)
+        x, y = SIZE * 0.72 * (n % across), SIZE * 0.72 * (n // across) + (SIZE * 0.36 if len(colours) == 2 else 0)
         parts += put(cube(colour), x, y, 1)
-    return Face(SIZE * 1.72, SIZE * 1.72, tuple(parts))
+    return Face(SIZE * (0.72 * across + 0.28), SIZE * 1.72, tuple(parts))

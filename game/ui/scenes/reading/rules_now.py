@@ -28,8 +28,9 @@ class Now:
         if chapter == self.chapter:
             return False
         self.chapter = chapter
-        found = [spot for spot, slip in self.slips.items() if slip.rule.partition(".")[0] == chapter]
-        self.list.rows = found or [NONE]
+        there = ((spot, slip) for spot, slip in self.slips.items() if slip.rule.partition(".")[0] == chapter)
+        found = {(slip.title, slip.right, slip.lines): spot for spot, slip in there}  # what lies twice is told once
+        self.list.rows = list(found.values()) or [NONE]
         self.list.bar.offset = 0.0
         return True
 

@@ -54,7 +54,9 @@ def bar_hots(context: DrawContext) -> tuple[HitArea, ...]:
         tools.insert(0, ("stops", stops, True))
     if look.lamp:
         lit = _("A hint ({key}), and why ({why})").format(key=key("hint"), why=key("explain"))
-        dark = _("A hint ({key}) is for whoever decides, and looks at what is theirs alone").format(key=key("hint"))
+        dark = _("A hint ({key}) is for whoever decides").format(key=key("hint"))
+        if look.curtain == "lift":
+            dark = _("A hint ({key}) looks at what is yours alone: open your own view first").format(key=key("hint"))
         tools.append(("hint", lit if look.lamp == "lit" else dark, look.lamp == "lit"))
     if look.bots:
         tools.append(("pause", _("Let the bots go on") if look.paused else _("Pause the bots"), True))
