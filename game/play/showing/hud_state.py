@@ -182,7 +182,8 @@ def outcome(table: Table, look: HudState, spot: str) -> Offer | None:
 
 
 def way_labels(table: Table, look: HudState) -> dict[str, str]:
-    """Return a label for each spot of the numbered list: its name, and what picking it would do where that differs.
+    """Return a label for each spot of the numbered list: its name, and what picking it would do, unless
+    that is the same for all.
 
     A spot's name is left out where the action already contains it. Things of one name are told apart by what can be
     done with them first.
@@ -191,7 +192,7 @@ def way_labels(table: Table, look: HudState) -> dict[str, str]:
     shown = [spot for spot in numbered(table, look) if spot in names]
     called = Counter(names[spot] for spot in shown)
     deeds = {spot: offer.label for spot in shown if (offer := outcome(table, look, spot) or _only(table, look, spot))}
-    if len(set(deeds.values())) < 2:
+    if len(set(deeds.values())) < min(2, len(shown)):
         deeds = {}
     deeds = {spot: _first_verb(table, look, spot) for spot in shown if called[names[spot]] > 1} | deeds
     return {spot: _both(names[spot], deeds.get(spot, "")) for spot in shown}

@@ -68,7 +68,7 @@ def test_7_7_a_resource_of_ones_choice_is_a_cube_behind_the_screen():
 def test_9_2_who_has_no_cubes_is_not_said_to_have_bid():
     line = narrate(told.BidSealed(1, able=False), players(3))
     assert line.text.endswith("has nothing to bid.")
-    assert narrate(told.BidSealed(1, able=True), players(3)).text.endswith("has bid.")
+    assert narrate(told.BidSealed(1, able=True), players(3)).text.endswith("has sealed a bid.")
 
 
 def test_3_4_the_last_cottage_is_seen_in_the_gap_that_is_picked_for_it():

@@ -179,7 +179,7 @@ def test_who_starts_is_a_deed_and_that_nobody_has_bid_is_said():
     assert (starts.kind, starts.text) == ("decision", "Ben starts the next round.")
     nothing = ((0,) * 8,) * 2
     told = [STAGING.narrate(BidsOpened(nothing, values), players).text for values in ((0, 0), (2, 0))]
-    assert told == ["Nobody has bid, so the start moves to the left.", "The bids: Ana 2, Ben 0."]
+    assert told == ["All bids are empty, so the start moves to the left.", "The bids: Ana 2, Ben 0."]
 
 
 def test_the_sheet_of_bids_has_a_heading():

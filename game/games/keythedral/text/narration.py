@@ -32,13 +32,13 @@ def _gathered(event: told.Gathered, players: Players) -> str:
 
 
 def _bid(event: told.BidSealed, players: Players) -> str:
-    words = _("{name} has bid.") if event.able else _("{name} has nothing to bid.")
+    words = _("{name} has sealed a bid.") if event.able else _("{name} has nothing to bid.")
     return words.format(name=players[event.seat].name)
 
 
 def _bids(event: told.BidsOpened, players: Players) -> str:
     if not any(event.values):
-        return _("Nobody has bid, so the start moves to the left.")
+        return _("All bids are empty, so the start moves to the left.")
     each = (f"{who.name} {value}" for who, value in zip(players, event.values, strict=True))
     return _("The bids: {each}.").format(each=", ".join(each))
 

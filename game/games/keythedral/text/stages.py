@@ -51,7 +51,7 @@ def _bids(event: told.BidsOpened, players: Players) -> Acts:
     rows = tuple((who.colour, who.name, event.values[seat], event.bids[seat]) for seat, who in enumerate(players))
     best = max(range(len(rows)), key=lambda seat: event.values[seat])
     tied = sum(value == event.values[best] for value in event.values) > 1
-    heading = _("The bids for the start") if any(event.values) else _("Nobody has bid: the start moves to the left")
+    heading = _("The bids for the start") if any(event.values) else _("All bids are empty: the start moves to the left")
     return (Large("", "", 2400, face=moments.bids(heading, rows, -1 if tied else best), size=1.6),)
 
 
