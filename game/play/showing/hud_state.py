@@ -182,11 +182,10 @@ def outcome(table: Table, look: HudState, spot: str) -> Offer | None:
 
 
 def way_labels(table: Table, look: HudState) -> dict[str, str]:
-    """Return a label for each spot of the numbered list: its name, and what picking it would do, unless
-    that is the same for all.
+    """Return a label for each spot of the numbered list: its name, and what picking it would do.
 
-    A spot's name is left out where the action already contains it. Things of one name are told apart by what can be
-    done with them first.
+    What is the same for all of them is left out, and a spot's name where the action already contains it. Things of one
+    name are told apart by what can be done with them first.
     """
     names = {spot.id: spot.label for spot in table.spots}
     shown = [spot for spot in numbered(table, look) if spot in names]
