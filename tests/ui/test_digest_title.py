@@ -1,7 +1,8 @@
 """The heading over the events one has missed is not covered by the ring around the place that is lit."""
 
 from game.ui.draw.measure import Rect
-from game.ui.scenes.handover.digest_art import clear_of, ring_of
+from game.ui.scenes.handover.digest_art import clear_of, draw_line, draw_pointer, ring_of
+from tests.ui.at_screen import Screen, new_match
 
 WORDS = Rect(64, 550, 570, 44)
 RIGHT = 1896
@@ -26,3 +27,31 @@ def test_the_ring_is_around_the_whole_of_a_long_mat_and_around_the_middle_of_a_h
     mat, house = Rect(640, 48, 420, 46), Rect(200, 100, 300, 200)
     assert ring_of(mat).contains(mat) and ring_of(mat).h < 2 * mat.h
     assert ring_of(house).w == ring_of(house).h and ring_of(house).center == house.center
+
+
+
+def white():
+    """A canvas that is white all over."""
+    canvas = Screen(new_match("hh"), (1280, 720)).app.canvas
+    canvas.surface.fill("white")
+    return canvas
+
+
+def seen(canvas, area):
+    return canvas.surface.subsurface(canvas.box(area)).copy()
+
+
+def test_the_board_is_not_read_through_the_heading():
+    canvas = white()
+    draw_line(canvas, 600)
+    heading = seen(canvas, Rect(64, 600 - 38 - 20, 40, 40))
+    assert max(heading.get_at((3, y))[0] for y in range(heading.get_height())) < 40
+
+
+def test_the_dots_to_the_place_do_not_run_through_the_heading():
+    canvas, words = white(), Rect(900, 540, 500, 44)
+    before = seen(canvas, words)
+    draw_pointer(canvas, Rect(1300, 640, 300, 190), Rect(300, 300, 200, 150), words.inflate(20, 20))
+    assert seen(canvas, words).get_buffer().raw == before.get_buffer().raw
+    draw_pointer(canvas, Rect(1300, 640, 300, 190), Rect(300, 300, 200, 150), Rect(0, 0, 0, 0))
+    assert seen(canvas, words).get_buffer().raw != before.get_buffer().raw

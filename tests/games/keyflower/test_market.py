@@ -23,7 +23,7 @@ from game.play.showing import verbs
 from game.play.showing.chronicle import recap
 from game.play.showing.hud_state import LogLine
 from game.ui.table.board.word_sizes import crumb, words_px
-from game.ui.table.panels import tray
+from game.ui.table.panels.ticks import INSET
 from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, settle, use
 from tests.ui.at_screen import Screen
 
@@ -506,7 +506,7 @@ def test_the_tick_of_a_card_that_is_picked_leaves_its_number_free():
         (picture,) = [part for part in each.parts if isinstance(part, Art)]
         (n,) = [part for part in each.parts if getattr(part, "font", "") == "figure"]
         assert picture.x + picture.w <= n.x - n.room / 2
-        assert n.x + n.room / 2 <= each.w - tray.TICK[0] - TICK_WIDE / 2
+        assert n.x + n.room / 2 <= each.w - INSET - TICK_WIDE / 2
 
 
 @pytest.mark.parametrize("counts", [(2, 0, 0, 0), (3, 0, 0, 0), (2, 2, 0, 0), (0, 0, 6, 0)])

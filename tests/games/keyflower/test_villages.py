@@ -638,7 +638,7 @@ def test_6_4_with_no_upgrade_left_no_price_looks_as_if_it_could_be_paid_now():
 
 def test_6_1_a_thumbnail_shows_in_large_letters_what_is_left_and_no_list():
     (sheet,) = [piece for piece in laid(carrying(moves=4, ups=2)).pieces if piece.id == "transport"]
-    assert faces._legible(sheet.face, 147, 1.0) is sheet.face, "a large village has the list in a small window, too"
+    assert faces.legible(sheet.face, 147, 1.0) is sheet.face, "a large village has the list in a small window, too"
     small = thumbnails.clear(sheet.face, 92)
     words = [part for part in small.parts if isinstance(part, Words)]
     assert [part.text for part in words] == ["4", "2"] and all(part.size > 0.3 * small.w for part in words)

@@ -175,28 +175,30 @@ class Digest(Scene):
         first = min(max(0, self.now - self.fits // 2), len(self.lines) - self.fits)
         left = (canvas.measure.w - self.fits * (self.card[0] + GAP) + GAP) / 2
         draw_line(canvas, self.line_y)
-        self._draw_title(canvas, place)
+        title = self._draw_title(canvas, place)
         for n in range(first, first + self.fits):
             x = left + (n - first) * (self.card[0] + GAP)
             told = 1 if n < self.now else 0 if n == self.now else -1
             area = Rect(x, self.line_y + 34 + (0 if n == self.now else 8), *self.card)
             draw_card(canvas, self.desk.view, self.lines[n].line, area, told, self.part)
             if n == self.now and place.w:
-                draw_pointer(canvas, area, place)
+                draw_pointer(canvas, area, place, title)
         self._draw_tray(canvas)
         edge(canvas, self.player.colour)
 
-    def _draw_title(self, canvas: Canvas, place: Rect) -> None:
-        """Draw the heading over the cards, beside the place that is lit."""
+    def _draw_title(self, canvas: Canvas, place: Rect) -> Rect:
+        """Draw the heading over the cards, beside the place that is lit, and return where it stands."""
         words, size = _("While you were away"), 34.0
         count = plural("one event to catch up on", "{n} events to catch up on", self.missed)
         if self.missed > len(self.lines):
             count += plural("; one of them is told here", "; {n} of them are told here", len(self.lines))
         wide = canvas.width(words, size, "display") + 22 + canvas.width(count, 21)
         high = canvas.leading(size)
-        x = clear_of(place, Rect(64, self.line_y - 38 - high / 2, wide, high), canvas.measure.w - 24)
+        area = Rect(64, self.line_y - 38 - high / 2, wide, high)
+        x = area.x = clear_of(place, area, canvas.measure.w - 24)
         x += canvas.text(words, x, self.line_y - 38, size, "ink", "display", shade="#06121A", room=700) + 22
         canvas.text(count, x, self.line_y - 34, 21, "#DCE6E0", shade="#06121A", room=canvas.measure.w - x - 24)
+        return area.inflate(20, 0)
 
     def _draw_bar(self, canvas: Canvas) -> None:
         """Draw the bar that says who is addressed."""

@@ -19,6 +19,8 @@ SIDE = 20.0
 """Where the text of a card without a picture begins, in units from its left edge."""
 LONG, FRAME = 2.5, 12.0
 """A place wider than so many of its heights has a frame with such corners around it, in units, and no disc."""
+RISE, DAWN, DARK = 88.0, 30.0, 238
+"""How far above the rope the dark band begins, over how many units it darkens, and how dark it is, of 255."""
 GLYPHS = {"decision": "ship", "money": "coin", "luck": "die", "phase": "clock"}
 
 
@@ -80,9 +82,10 @@ def _mask(radius: int) -> pygame.Surface:
 
 def draw_line(canvas: Canvas, y: float) -> None:
     """Draw the dark band behind heading and cards, and the rope."""
-    w, rise = canvas.surface.get_width(), 66 * min(canvas.measure.growth, 1.8)
-    high = canvas.px(244 + rise)
-    band = canvas.gallery.made(("digest band", w, high), lambda: _band(w, high))
+    grow = min(canvas.measure.growth, 1.8)
+    w, rise = canvas.surface.get_width(), RISE * grow
+    high, dawn = canvas.px(244 + rise), canvas.px(DAWN * grow)
+    band = canvas.gallery.made(("digest band", w, high, dawn), lambda: _band(w, high, dawn))
     canvas.surface.blit(band, (0, canvas.px(y - rise)))
     thick = canvas.px(60)
     text = _rope(w, thick, canvas.measure.scale)
@@ -90,11 +93,12 @@ def draw_line(canvas: Canvas, y: float) -> None:
     canvas.surface.blit(rope, (0, canvas.px(y - 2)))
 
 
-def _band(w: int, high: int) -> pygame.Surface:
+def _band(w: int, high: int, dawn: int) -> pygame.Surface:
+    """Return the band: it darkens over its first `dawn` pixels, so that the board is not read through the heading."""
     column = pygame.Surface((1, high), pygame.SRCALPHA)
     for y in range(high):
-        part = min(1.0, y / (high * 0.15), (high - y) / (high * 0.2) + 0.2)
-        column.set_at((0, y), (4, 12, 16, int(215 * part)))
+        part = min(1.0, y / dawn, (high - y) / (high * 0.2) + 0.2)
+        column.set_at((0, y), (4, 12, 16, int(DARK * part)))
     return pygame.transform.scale(column, (w, high))
 
 
@@ -229,8 +233,8 @@ def _pegs(canvas: Canvas, area: Rect) -> None:
         canvas.paste(picture, x - 11, area.y - 32)
 
 
-def draw_pointer(canvas: Canvas, card: Rect, place: Rect) -> None:
-    """Draw a dotted line from the card to its place, and a ring around the place."""
+def draw_pointer(canvas: Canvas, card: Rect, place: Rect, words: Rect) -> None:
+    """Draw a dotted line from the card to its place, but for where `words` stand, and a ring around the place."""
     ring, (x, y) = ring_of(place), place.center
     reach, start = ring.h / 2, (card.centerx, card.y - 4)
     away = math.hypot(start[0] - x, start[1] - y) or 1.0
@@ -244,6 +248,8 @@ def draw_pointer(canvas: Canvas, card: Rect, place: Rect) -> None:
             t = n / dots
             px = (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * bend[0] + t * t * end[0]
             py = (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * bend[1] + t * t * end[1]
+            if words.collidepoint(px, py):
+                continue
             pygame.draw.aacircle(canvas.surface, canvas.colour(colour), canvas.at(px, py), canvas.px(radius))
     corner = FRAME if _long(place) else reach
     canvas.rr(ring.inflate(4, 4), corner + 2, "", "gap", 9)

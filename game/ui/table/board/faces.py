@@ -69,7 +69,7 @@ class Printer:
     ) -> Sprite:
         """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
         width = max(1, width)
-        face = _legible(face, width, canvas.measure.factor)
+        face = legible(face, width, canvas.measure.factor)
         bounds = self.bounds(canvas, face)
         scale = width / face.w
         factor = canvas.measure.factor
@@ -85,7 +85,7 @@ class Printer:
 
     def expect(self, canvas: Canvas, face: Face, width: int) -> None:
         """Have the drawings on this face rasterised beside the frames, for it will be shown so many pixels wide."""
-        face = _legible(face, max(1, width), canvas.measure.factor)
+        face = legible(face, max(1, width), canvas.measure.factor)
         scale = max(1, width) / face.w
         for part in face.parts:
             if isinstance(part, Art) and not (part.flip or part.grey or part.fade < 1):
@@ -269,7 +269,7 @@ class Printer:
         picture.blit(image, (x + (w - image.get_width()) // 2, round(y + h / 2 + px * CAPITALS - ascent)))
 
 
-def _legible(face: Face, width: int, factor: float) -> Face:
+def legible(face: Face, width: int, factor: float) -> Face:
     """The form of this face that can be read where it is so many pixels wide; `factor`: how large text is."""
     if face.large is not None and factor >= LARGE:
         face = face.large

@@ -12,15 +12,13 @@ from game.ui.table.board.board import tick
 from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.materials import paper, planks
+from game.ui.table.panels.ticks import BELOW_TITLE, tick_place
 from game.ui.table.placing import TITLE_LOW, Placed, Stand
 from game.ui.table.roof import draw_roof, title_low
 from game.words import _
 
 HEAD = "tray_letters"
 LIFTED, PICKED = 8.0, 20.0
-TICK = (1.0, 0.3)
-"""How far from the right edge of a card its tick stands, in units, where it covers least, and how far down, in parts
-of its height: below the title."""
 FOLD = 34.0
 """The folded corner of private paper."""
 NARROW = 1.2
@@ -214,7 +212,7 @@ def _draw_placed(context: DrawContext, one: Placed, rise: float) -> None:
         low = min(place.bottom + 1, context.zones.tray.bottom - 9)
         canvas.rr((place.centerx - wide / 2, low, wide, 5), 2.5, "brass_bright", "brass_shade", 1)
     if is_picked(context, piece) and not piece.tells:
-        tick(context, place.right - TICK[0], place.y + TICK[1] * place.h)
+        tick(context, *tick_place(context, piece.face, place, card_growth(context)))
     elif piece.mood == "new":
         _ribbon(context, place)
 
@@ -229,4 +227,4 @@ def ribbon_place(context: DrawContext, place: Rect) -> Rect:
     """Where it stands that a card is new: beside its picture, as high as a tick, so that the name is free."""
     high = 24 * context.grow
     wide = context.canvas.width(_("new"), 16, "bold") + 14
-    return Rect(place.x - 4, place.y + TICK[1] * place.h - high / 2, wide, high)
+    return Rect(place.x - 4, place.y + BELOW_TITLE * place.h - high / 2, wide, high)
