@@ -1,5 +1,6 @@
 """Why a bot did that: at once what everybody can work out, after the end what it knew, and kept in the save."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,7 @@ from game.games import replay_match
 from game.games.key_largo import actions as town
 from game.maps import board_of
 from game.play.advice.bot_explanations import NOTED, deeds, note, noted, why
+from game.play.showing.chronicle import chronicle
 from game.ui.scenes.advice.bot_explanation import WhySlip
 from game.ui.scenes.reading.results import Results
 from game.ui.shell.headless import HeadlessApp
@@ -234,6 +236,46 @@ def test_its_rule_opens_the_rules(under_way):
     stage = sheet(under_way, places[0])
     stage.click("rule")
     assert stage.scene.name == "rules"
+
+
+def lost_after_a_spear(match):
+    """The step in which a trident was used and the diver was lost all the same, and the line of the loss."""
+    told = chronicle(match.game.staging, match.told(None), match.players)
+    return next(
+        (each.step, each.line)
+        for each in told
+        if "loses a diver" in each.line.text and isinstance(match.steps[each.step][1], town.UseTrident)
+    )
+
+
+@pytest.fixture(scope="module")
+def lost():
+    for seed in range(40):
+        match = played("bbb", f"lost {seed}")
+        with suppress(StopIteration):
+            return match, *lost_after_a_spear(match)
+    raise AssertionError("never")
+
+
+def test_what_came_of_a_deed_tells_what_was_before_it_and_its_own_rule(lost):
+    match, step, line = lost
+    at = next(n for n, (each, _line) in enumerate(deeds(match, 9999)) if each == step)
+    found = deeds(match, 9999)
+    stage = HeadlessApp(Ground(), (1280, 720), settings(), strict=False)
+    stage.app.push(WhySlip(match, board_of(match), (*found[:at], (step, line), *found[at + 1 :]), at))
+    stage.frame()
+    told = " ".join(stage.texts)
+    assert "How did this come about?" in told and "It came of this" in told and "spears a monster" in told
+    assert "The monster goes back" in told and "§\N{NO-BREAK SPACE}4.5" in told
+    assert not sheet_faults(stage)
+    stage.click("rule")
+    assert stage.scene.name == "rules" and stage.scene.book.paragraphs[stage.scene.trail[0]].number == "4.5"
+
+
+def test_a_deed_itself_came_of_nothing(lost):
+    match = lost[0]
+    board = board_of(match)
+    assert not any(why(match, board, step, line).before for step, line in deeds(match, 9999)[:30])
 
 
 def test_the_results_lead_to_the_reasons(finished):

@@ -7,6 +7,7 @@ that before the game is over; until then its reasons come from the public view b
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import dropwhile, takewhile
 from typing import Any
 
 from game.bots.bot import Thought
@@ -37,6 +38,7 @@ class BotExplanation:
     """One action of a bot: its seat, step, public words, and reasons.
 
     `reasons` is None for a secret decision while the game goes on; `weighed` is empty while the game goes on.
+    `before` is what was told of the action before these words, if they tell what came of it, else ().
     """
 
     seat: int
@@ -44,6 +46,7 @@ class BotExplanation:
     words: str
     reasons: Reasons | None
     weighed: tuple[Weighed, ...] = ()
+    before: tuple[str, ...] = ()
 
 
 def noted(thought: Thought, legal: Sequence[Any]) -> str:
@@ -91,14 +94,30 @@ def why(match: Match, board: Any, step: int, line: Line) -> BotExplanation:
     """Return the explanation of the bot's action in this step, as far as everybody may know it now."""
     steps, then = match.steps, match.at(step)
     seat, action = steps[step]
+    before = _before(match, step, line)
     if match.over:
         observation = then.seat(seat, step)
         reasons = match.game.explain(observation.view, seat, (action,), match.players)
-        return BotExplanation(seat, step, line.text, reasons, _weighed(match, board, observation, step))
+        return BotExplanation(seat, step, line.text, reasons, _weighed(match, board, observation, step), before)
     whole = [each for _seat, each in steps[_begun(match, step) : step + 1]]
-    return BotExplanation(
-        seat, step, line.text, match.game.explain(then.seat(None, step).view, seat, whole, match.players)
-    )
+    reasons = match.game.explain(then.seat(None, step).view, seat, whole, match.players)
+    return BotExplanation(seat, step, line.text, reasons, before=before)
+
+
+def _before(match: Match, step: int, line: Line) -> tuple[str, ...]:
+    """Return what all know of this step before this line of it; () if the line is the first about who acted."""
+    told = chronicle(match.game.staging, [each for each in match.told(None) if each.step == step], match.players)
+    actor = match.steps[step][0]
+    lines = [each.line for each in dropwhile(lambda each: each.line.seat != actor, told)]
+    before = list(takewhile(lambda each: not _same(each, line), lines))
+    if len(before) == len(lines):
+        before = before[:1]  # only one seat knows of this line
+    return tuple(each.text for each in before if each.seat in (actor, line.seat))
+
+
+def _same(one: Line, other: Line) -> bool:
+    """Whether both tell the same, or one is a line into which the other was joined."""
+    return one.seat == other.seat and (one.text == other.text or bool(one.lead) and one.lead == other.lead)
 
 
 def _begun(match: Match, step: int) -> int:

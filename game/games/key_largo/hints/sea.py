@@ -88,7 +88,7 @@ def lose(_action: do.LoseDiver, view: View, seat: Seat, _players: object) -> Rea
             _at_stake(view, seat, view.diver),
             plural("{n} diver is left then.", "{n} divers are left then.", left),
         ),
-        law=_("He and all he carries leave the game for good."),
+        law=_("He and all he carries leave the game for good; the monster goes back into the wreck."),
         rule="4.5",
         short=_("costs about ${n}").format(n=_loss(view, seat, view.diver)),
     )

@@ -10,6 +10,7 @@ from game.play.advice.bot_explanations import BotExplanation, why
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes import to
 from game.ui.scenes.advice import reasons_sheet
 from game.ui.shell.input import Input, Key
 from game.ui.shell.scene import Scene
@@ -62,11 +63,13 @@ class WhySlip(Scene):
     def _tell(self) -> None:
         self.leaf.tell(self._rows())
         self.back_one.enabled, self.on_one.enabled = self.at > 0, self.at < len(self.deeds) - 1
-        self.rule.enabled = self.now.reasons is not None
+        self.rule.enabled = bool(self._rule_number())
 
     def _rows(self) -> tuple[reasons_sheet.Row, ...]:
         found = self.now
         rows = list(reasons_sheet.rows(found.reasons)) if found.reasons else []
+        if found.before:
+            rows = reasons_sheet.came_of(rows, found.before, self.match.game.id, self._rule_number())
         if found.weighed:
             words = _("{name}: {n} of 100")
             weighed = tuple(words.format(name=one.name, n=round(one.worth)) for one in found.weighed)
@@ -87,8 +90,14 @@ class WhySlip(Scene):
             return _("This was decided in secret. Why, it tells when the game is over.")
         return _("So much everybody can work out. What it knew besides, it tells when the game is over.")
 
+    def _rule_number(self) -> str:
+        """The number of the rule behind what is asked about: of what came of a deed, else of the deed; "" = none."""
+        rule = self.now.reasons.rule if self.now.reasons else ""
+        return self.deeds[self.at][1].rule or rule if self.now.before else rule
+
     def _open_rule(self) -> None:
-        reasons_sheet.open_rule(self, self.match.game.id, self.now.reasons)
+        if self._rule_number():
+            self.app.go(to.Rules(self.match.game.id, self._rule_number()))
 
     def handle(self, given: Input) -> bool:
         """The key that asked closes the sheet; arrows and page keys turn."""
@@ -148,7 +157,8 @@ class WhySlip(Scene):
         count = plural("{n} deed of the bots", "{n} deeds of the bots", len(self.deeds))
         place = f"{self.at + 1} / {count}"
         wide = canvas.width(place, theme.LABEL)
-        title = _("Why did {name} do that?").format(name=player.name)
+        asked = _("How did this come about?") if self.now.before else _("Why did {name} do that?")
+        title = asked.format(name=player.name)
         room = self.box.right - EDGE - x
         fits = canvas.width(title, theme.SECTION, "display") + wide + 20 <= room
         canvas.text(title, x, middle, theme.SECTION, "paper_ink", "display", room=room - (wide + 20 if fits else 0))

@@ -1,12 +1,13 @@
 """Reasons on paper: goal, facts, rule, and what could be done instead, each with its sign."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.telling import Reasons
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes import to
+from game.ui.scenes.reading.rulebook import rulebook
 from game.ui.shell.input import Input
 from game.ui.shell.scene import Scene
 from game.ui.widgets.base import Widget
@@ -40,6 +41,19 @@ def rows(reasons: Reasons, instead: str = "") -> tuple[Row, ...]:
     if instead:
         found.append(Row("swap", _("Instead"), (instead,)))
     return tuple(found)
+
+
+def came_of(rows: Sequence[Row], before: tuple[str, ...], game_id: str, rule: str) -> list[Row]:
+    """Return these rows of a deed, told as that of which something came: what happened `before`, and its own rule."""
+    book = rulebook(game_id)
+    sign = f"(§\N{NO-BREAK SPACE}{rule})"
+    law = [f"{each.text} {sign}" for each in book.paragraphs if each.number == rule][:1]
+    facts = [replace(row, title=_("Facts before that")) if row.glyph == "stats" else row for row in rows]
+    aims = [row for row in facts if row.glyph != "rules"]
+    laws = [words for row in rows if row.glyph == "rules" for words in row.words]
+    laws = [words for words in laws if not law or not words.endswith(sign)]
+    found = [Row("log", _("It came of this"), before), *aims]
+    return [*found, Row("rules", _("Rule"), (*law, *laws))] if law or laws else found
 
 
 def open_rule(scene: Scene, game_id: str, reasons: Reasons | None) -> None:
