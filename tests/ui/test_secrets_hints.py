@@ -42,7 +42,7 @@ def test_a_public_decision_asks_to_look_at_what_is_ones_own_first():
     assert not screen.session.hinting.open
     assert "look at that first" in screen.session.showing.look.message
     lamp = next(hit for hit in screen.desk.view.hits if hit.id == "tool:hint")
-    assert not lamp.enabled and "looks at what is theirs" in lamp.tip
+    assert not lamp.enabled and "looks at what is yours alone" in lamp.tip
 
 
 def test_it_is_gone_in_the_frame_in_which_the_window_loses_the_focus():

@@ -117,7 +117,7 @@ def _before(match: Match, step: int, line: Line) -> tuple[str, ...]:
 
 def _same(one: Line, other: Line) -> bool:
     """Whether both tell the same, or one is a line into which the other was joined."""
-    return one.seat == other.seat and (one.text == other.text or bool(one.lead) and one.lead == other.lead)
+    return one.seat == other.seat and (one.text == other.text or (bool(one.lead) and one.lead == other.lead))
 
 
 def _begun(match: Match, step: int) -> int:
