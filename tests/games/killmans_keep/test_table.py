@@ -440,6 +440,14 @@ def test_6_a_monster_that_is_drawn_small_keeps_its_name_and_says_how_ferocious_i
         assert any(isinstance(part, Art) and part.name == f"rarity_{STARS[number]}" for part in small.parts)
 
 
+def test_6_the_words_of_a_monster_stand_clear_of_its_ferocity_and_of_the_rim():
+    for number in range(MONSTER_FACE, GOAL_FACE):
+        foot = [part for part in card_faces.monster_card(number, True).parts if isinstance(part, Words)][1:]
+        for above, below in pairwise(foot):
+            assert below.y - above.y >= 0.48 * (above.size + below.size), card_name(number)
+        assert foot[-1].y + 0.5 * foot[-1].size <= 213, card_name(number)
+
+
 def test_the_number_of_a_pile_belongs_to_it_and_lies_above_it():
     shown = [each.id for each in table(game(discard=["Rations"])).pieces]
     for pile in ("keep-deck", "keep-discard", "goal-deck", "goal-discard"):

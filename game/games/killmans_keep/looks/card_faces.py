@@ -188,22 +188,18 @@ def _small_goal(goal: int) -> Face:
 
 def monster_card(card: int, ferocity: bool) -> Face:
     """A monster on the Keep: its stars, its ferocity, and what it does besides."""
-    parts = _frame(card, card_name(card), True)
-    wide = RARITY[box.STARS[card] - 1] * 1.05
-    parts.append(stars(box.STARS[card], 80 - wide / 2, 137, 1.05))
-    effect = texts.monster_effect(card)
-    if ferocity and effect:
-        parts.append(
-            Words(_("Ferocity {n}").format(n=box.FEROCITY[card]), 80, 175, 21, "display", "loss", "centre", 132)
-        )
-        lines = two_lines(effect, 20)
-        first = 199.0 - 8.5 * (len(lines) - 1)
-        parts += [Words(line, 80, first + 17 * n, 16, "strong", "muted", "centre", 134) for n, line in enumerate(lines)]
+    effect, wide = texts.monster_effect(card), RARITY[box.STARS[card] - 1] * 1.05
+    lines = two_lines(effect, 20) if ferocity and effect else ()
+    more = len(lines) > 1  # two lines want room above the rim: all else stands higher
+    parts = [*_frame(card, card_name(card), True), stars(box.STARS[card], 80 - wide / 2, 131 if more else 137, 1.05)]
+    if ferocity:
+        words, y, size = _("Ferocity {n}").format(n=box.FEROCITY[card]), 175 if lines else 181, 21 if lines else 25
+        parts.append(Words(words, 80, 168.5 if more else y, 19 if more else size, "display", "loss", "centre", 132))
+    if lines:
+        rows = zip(lines, (187.0, 202.5) if more else (199.0,), strict=True)
+        parts += [Words(line, 80, row, 16, "strong", "muted", "centre", 126) for line, row in rows]
     elif ferocity:
-        parts.append(
-            Words(_("Ferocity {n}").format(n=box.FEROCITY[card]), 80, 181, 25, "display", "loss", "centre", 132)
-        )
-        parts.append(Words(texts.ferocity_words(box.FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 132))
+        parts.append(Words(texts.ferocity_words(box.FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 126))
     elif effect:
         parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
     figure = f"−{box.FEROCITY[card]}" if ferocity and box.FEROCITY[card] else " "
