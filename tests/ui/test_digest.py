@@ -133,6 +133,15 @@ def test_what_began_unseen_is_told_to_its_end_though_others_answer_to_a_roll():
     assert told == ["rolls 1", "2", "rolls 3", "4"]
 
 
+def test_what_began_unseen_is_told_to_its_end_though_the_answer_to_it_was_not_seen_either():
+    deeds = ((1, "goes"), (2, "asks for a toll"), (2, "shows"), (1, "goes back"), (2, "waits"), (1, "sells"))
+    lines = [LogLine(n, Line(seat, words)) for n, (seat, words) in enumerate(deeds)]
+    told = [each.line.text for each in _to_the_end(lines, {3, 4, 5})]
+    assert told == ["goes", "asks for a toll", "shows", "goes back"]
+    turns = [*lines[:3], line(3, "phase", seat=2), line(4), line(5, seat=2)]
+    assert [each.step for each in _to_the_end(turns, {3, 4, 5})] == [0, 1, 2], "another turn is another story"
+
+
 def test_the_weightiest_events_are_kept_in_their_order():
     lines = [line(n) for n in range(20)] + [line(20, "money"), line(21, private=True), line(22)]
     kept = digest(lines, 3)

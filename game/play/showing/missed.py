@@ -32,21 +32,27 @@ def missed(showing: Shown) -> tuple[LogLine, ...]:
 
 
 def _to_the_end(lines: Sequence[LogLine], seen: Collection[int]) -> list[LogLine]:
-    """Return the private lines, those of steps that were not seen, and what the same seat did right after these.
+    """Return the private lines, those of steps that were not seen, and what the same seats did right after these.
 
-    What others answer to a roll does not end it: it is told with what became of it.
+    What others answer to a roll does not end it: it is told with what became of it. Nor does an answer that was not
+    seen end what it answers: the toll for a move is told with the way back.
     """
-    told, answers, going_on = list[LogLine](), list[LogLine](), None
+    told, answers, going_on = list[LogLine](), list[LogLine](), set[int | None]()
     for line in lines:
-        if line.line.private or line.step not in seen:
-            going_on = going_on if line.step in seen else line.line.seat
-        elif line.line.kind == "phase" or going_on is None:
-            answers, going_on = [], None
+        seat, phase = line.line.seat, line.line.kind == "phase"
+        if line.step not in seen:
+            going_on = {seat} if phase else going_on | {seat}
+        elif line.line.private:
+            pass
+        elif phase or not going_on:
+            answers, going_on = [], set()
             continue
-        elif line.line.seat != going_on:
+        elif seat not in going_on:
             open_ = told[-1].line.kind == "luck" or bool(answers)
-            answers, going_on = ([*answers, line], going_on) if open_ else ([], None)
+            answers, going_on = ([*answers, line], going_on) if open_ else ([], set())
             continue
-        told += [*answers, line] if line.line.seat == going_on else [line]
+        else:
+            going_on = {seat}
+        told += [*answers, line] if seat in going_on else [line]
         answers = []
     return told
