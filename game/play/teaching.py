@@ -121,9 +121,14 @@ class Teaching:
         plates = tuple(plate for plate in table.plates if plate.spot in kept)
         return replace(table, offers=offers, refusals=refusals, amount=amount, plates=plates, unasked=None)
 
-    def wanted(self, table: Table) -> Offer | None:
-        """Return the shortest offer that the row at hand asks for, of a guided table; None if it asks for none."""
-        return min(table.offers, key=lambda one: len(one.path), default=None) if isinstance(self.now, Do) else None
+    def wanted(self, table: Table, picked: Sequence[str] = ()) -> Offer | None:
+        """Return the shortest offer that the row at hand asks for, of a guided table; None if it asks for none.
+
+        Of several ways to it the one that goes on with what is `picked` comes first.
+        """
+        offers = table.offers if isinstance(self.now, Do) else ()
+        begun = [offer for offer in offers if offer.path[: len(picked)] == tuple(picked)]
+        return min(begun or offers, key=lambda one: len(one.path), default=None)
 
     # ---- what the other seats do (see `Thinker`)
 

@@ -284,6 +284,23 @@ def test_the_teacher_leaves_all_rows_of_an_open_plate_free(stage, unpainted):
     assert not table.tutor.rect.colliderect(plate.rect)
 
 
+def test_whichever_way_one_has_begun_what_is_to_be_pressed_next_is_shown(stage, unpainted):
+    app = stage(LessonList(), (1280, 720), FAST)
+    lesson = lessons("keyflower")[0]
+    table = LessonTable("keyflower", 0, max(n for n, row in enumerate(lesson.rows) if isinstance(row, Do)))
+    app.app.push(table)
+    at_rest(app, table)
+    whole = max(table.view.table.offers, key=lambda one: (one.path[0].startswith("tile:"), -len(one.path))).path
+    for spot in whole:
+        assert table.tutor.points.press_id() and len(table.tutor.points.arrows()) == 1
+        app.click(f"spot:{spot}")
+        at_rest(app, table)
+    assert len(whole) == 2 and table.tutor.points.press_id() == "tool:commit"
+    app.press("Enter")
+    at_rest(app, app.scene)
+    assert table.teaching.now is None or isinstance(table.teaching.now, Say)
+
+
 @pytest.mark.parametrize("lesson", [FIRST, ("keyflower", 0), ("killmans_keep", 0)])
 def test_no_button_stands_there_for_what_is_asked_in_another_way(stage, lesson, unpainted):
     app, table = begin(stage, lesson)

@@ -122,7 +122,7 @@ class LessonTable(TableScene):
     def offer(self) -> Offer | None:
         """The choice that is to be made now; None = only to listen."""
         table = self.view.table
-        return None if table is None or not self.speaking else self.teaching.wanted(table)
+        return None if table is None or not self.speaking else self.teaching.wanted(table, self.view.look.picked)
 
     def heard(self) -> None:
         """The pupil has read what the teacher said."""
