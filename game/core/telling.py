@@ -133,7 +133,10 @@ COMES, GOES, ROLLS = 320, 260, 700
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Pieces that change their place, appear or leave do so now; a piece that no act claims goes with the first."""
+    """Pieces that change their place, appear or leave do so now.
+
+    A piece that no act claims goes with the first, or when the dice of a roll lie.
+    """
 
     pieces: str
     """Which, as a pattern of their ids with * for anything, such as "ship:*"."""

@@ -226,6 +226,19 @@ def test_nobody_is_asked_before_what_led_to_it_is_seen(monkeypatch):
     assert view._picture.rings() and view.told()[1].open
 
 
+def test_no_mat_tells_what_a_roll_brings_while_it_rolls(monkeypatch):
+    state = keep_game(area={0: KEEP}, top=["Rations"])
+    view = Screen(keep_of(state, "h" + "b" * (state.seats - 1))).desk.view
+    before = view.table.mats[0]
+    lost = replace(before, caption="misses a turn", counters=(*before.counters, before.counters[0]), panel=None)
+    view.untold.keep(view.table, view.look)
+    view.boards.show(replace(view.table, mats=(lost, *view.table.mats[1:])))
+    monkeypatch.setattr(type(view.stage), "busy", True)
+    assert view.told()[0].mats[0] == before
+    monkeypatch.setattr(type(view.stage), "busy", False)
+    assert view.told()[0].mats[0] == lost
+
+
 def test_the_number_of_like_cards_leaves_their_name_free():
     face = counted(stall_card(TWIN_GARNET), 2)
     faces = (face, face.small, face.small.small)

@@ -3,13 +3,14 @@
 from dataclasses import fields, replace
 from importlib import import_module
 
+import pygame
 import pytest
 
 from game.core.chance import Chance
 from game.core.faces import Art, Face
 from game.core.match import Match
 from game.core.player import Player
-from game.core.telling import Chip, Count, Direction, Large, Move, Ring, phases, reading
+from game.core.telling import ROLLS, Chip, Count, Direction, Large, Move, Ring, Roll, phases, reading
 from game.games import GAMES
 from game.games.dark_water_salvage.text import stages as lake
 from game.games.key_largo.components import ENCOUNTERS
@@ -18,8 +19,11 @@ from game.games.key_largo.names import encounter_effect
 from game.games.key_largo.text import stages as largo
 from game.games.keyflower.text import stages as village
 from game.games.keythedral.text import stages as minster
+from game.games.killmans_keep.components import MARKET
 from game.games.killmans_keep.components import MONSTER_FACE as CAVE_TROLL
+from game.games.killmans_keep.events import Rolled
 from game.games.killmans_keep.events_keep import Drew, MonsterMet
+from game.games.killmans_keep.events_market import Sold
 from game.games.killmans_keep.text import stages as keep
 from game.play.pace import INSTANT, SPEEDS
 from game.ui.draw.measure import Rect
@@ -28,9 +32,11 @@ from game.ui.table.board import travel
 from game.ui.table.stage import acts as painting
 from game.ui.table.stage.large import balanced
 from game.ui.table.stage.timeline import timeline
+from tests.games.killmans_keep.scene import game as keep_game
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.at_table import NAMES
 from tests.ui.sample_table import make_look, make_table, seated
+from tests.ui.test_secrets_keep_spy import keep as keep_of
 from tests.ui.test_table_motion import moved
 
 STAGES = {
@@ -60,6 +66,38 @@ def test_one_event_comes_after_the_other():
     times = timeline((LARGE, SHORT, LARGE))
     assert times.ends == (900, 1100, 2000)
     assert times.departures(("ship:0", "sign")) == {"ship:0": 900, "sign": 0}
+
+
+def test_nothing_changes_on_the_table_while_the_dice_roll_that_decide_it():
+    times = timeline((SHORT, Direction((Move("die*", 700), Roll(1400, (FRONT,), (BACK,)))), LARGE))
+    assert times.departures(("die:1", "ship:0", "stall:2")) == {"die:1": 200, "ship:0": 0, "stall:2": 200 + ROLLS}
+
+
+def test_a_sold_card_lies_in_the_market_when_it_has_come_there():
+    dice, sale = (
+        Direction(acts(event)) for event in (Rolled(0, 3, (5,), 5, False, True), Sold(0, 3, 75, 5, -1, False))
+    )
+    times = timeline((dice, sale))
+    assert times.departures(("stall:3",))["stall:3"] > times.ends[0]
+
+
+def test_what_is_new_is_not_there_before_its_event_and_no_ring_stands_round_its_place():
+    state = keep_game(area={0: MARKET}, hands={0: ("Pack Mule", "Lantern")}, market=["Coin Purse"])
+    screen = Screen(keep_of(state, "h" + "b" * (state.seats - 1)))
+    view = screen.desk.view
+    screen.click("spot:hand:0")
+    screen.session.take(("hand:0", "haggle"))
+    screen.session.commit()
+    screen.scene.sync()
+    journey = next(one for id, one in view.moving.journeys.items() if id == "stall:0")
+    drawn = screen.frame().copy()
+    assert journey.new and not journey.part and "stall:0" not in view._picture.rings()
+    view.moving.journeys = {id: one for id, one in view.moving.journeys.items() if one is not journey}
+    view.app.dirty()
+    place = view.app.canvas.box(journey.start)
+    assert pygame.image.tobytes(drawn.subsurface(place), "RGB") == pygame.image.tobytes(
+        screen.frame().subsurface(place), "RGB"
+    )
 
 
 def test_whoever_sees_the_face_sees_it_when_the_others_see_the_back():

@@ -235,12 +235,20 @@ class Picture:
         if look.pencil or table.bargain:
             return dict.fromkeys(view.lit, True)
         always = view.app.settings.affordances == "always"
-        rings = {spot: False for spot in ways(table, look) if always or view.touch.near(f"spot:{spot}")}
+        away = self._on_its_way(table)
+        listed = (spot for spot in ways(table, look) if spot not in away)
+        rings = {spot: False for spot in listed if always or view.touch.near(f"spot:{spot}")}
         rings |= dict.fromkeys(view.lit, True)
         for spot in (*look.picked, *rings):
             if spot in look.picked or view.touch.hovered == f"spot:{spot}":
                 rings[spot] = True
         return rings | dict.fromkeys(self._reached(table, look), True)
+
+    def _on_its_way(self, table: Table) -> set[str]:
+        """The spots that lie where a piece does that has not arrived there: no ring stands round an empty place."""
+        going = (one.piece for one in self._view.moving.journeys.values() if one.way in ("move", "appear"))
+        spots = {piece.spot for piece in going if piece.zone == "board"}
+        return spots - {spot.id for spot in table.spots if spot.w} if spots else spots
 
     def _reached(self, table: Table, look: HudState) -> tuple[str, ...]:
         """What the choice concerns that is pointed at, or else is picked."""

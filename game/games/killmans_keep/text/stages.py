@@ -74,9 +74,15 @@ STAGES: Stages = {
     told.MoveUndone: (Move(PAWN, 450), Ring("{spot}", 500)),
     told.Rolled: _rolled,
     told.DieSet: (Move("die*", 300), Large(MAT, "", 500)),
-    market.Bought: (Large("market", MAT, 900), Fly(MAT, "market", 500, face=COINS, many=3), MONEY, Count("{seat}")),
-    market.Sold: (Large(MAT, "market", 900), Fly("market", MAT, 500, 400, COINS, 3), MONEY, Count("{seat}", 420, 600)),
-    market.Cleared: (Fly("market", "", 400),),
+    market.Bought: (
+        Large("market", MAT, 900), Move("stall:*", 200), Fly(MAT, "market", 500, face=COINS, many=3), MONEY,
+        Count("{seat}"),
+    ),
+    market.Sold: (
+        Large(MAT, "market", 900), Move("stall:*", 200, 700), Fly("market", MAT, 500, 400, COINS, 3), MONEY,
+        Count("{seat}", 420, 600),
+    ),
+    market.Cleared: (Fly("market", "", 400), Move("stall:*", 200)),
     market.Exchanged: (Fly(MAT, "bank", 500, face=COINS, many=4), Count("{seat}", 380), *DOUBLOON_WON),
     told.GoalTaken: (Fly("guild", MAT, 450),),
     told.GoalDropped: (Large(MAT, "guild", 700),),
@@ -103,7 +109,8 @@ STAGES: Stages = {
     keep.Lost: lambda event, players: (
         Large("keep-top", "keep-top", 1000, words="{line}"),
         Ring(MAT, 1000),
-        *((Fly("keep", MAT, 600, 1000, TOMBSTONE), Move("*", 200, 1500)) if event.skip else ()),
+        *((Fly("keep", MAT, 600, 1000, TOMBSTONE),) if event.skip else ()),
+        Move("*", 200, 1500 if event.skip else 800),
     ),
     keep.Won: (Large("keep-top", MAT, 1000, words="{line}"), Move("keep-top", 160), Move("*", 200, 800)),
     keep.Effect: (Fly("keep", MAT, 500, face=COINS, many=2), MONEY, Count("{seat}")),

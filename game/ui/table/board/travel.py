@@ -188,7 +188,12 @@ def countings(old: Iterable[Mat], new: Iterable[Mat]) -> dict[int, Counting]:
 
 
 def draw_journey(context: DrawContext, journey: Journey, reduced: bool) -> None:
-    """Draw a piece as far on its way as `journey.part` says; with `reduced` motion it fades and never travels."""
+    """Draw a piece as far on its way as `journey.part` says; with `reduced` motion it fades and never travels.
+
+    One that is new is not there before it sets out.
+    """
+    if journey.new and not journey.part:
+        return
     if reduced and journey.way == "move" and not journey.part and not journey.new:
         blit_face(context, journey.before, journey.start, 255, angle=journey.angle)
     elif journey.way in ("appear", "leave") or (reduced and journey.way in ("move", "tumble")):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 
 from game.core.faces import Face
-from game.core.telling import Act, Count, Direction, Large, Move, phases
+from game.core.telling import ROLLS, Act, Count, Direction, Large, Move, Roll, phases
 
 FASTER, FASTEST = 0.75, 0.5
 """The parts of their time that acts of a long chain take."""
@@ -58,8 +58,17 @@ class Timeline:
         return self.ends[-1] if self.ends else 0.0
 
     def departures(self, pieces: Iterable[str]) -> Mapping[str, float]:
-        """When each of these pieces sets out: with the first act that claims it, at once where none does."""
-        return {id: timed.begin + after if timed else 0.0 for id, (timed, after) in self._claims(pieces).items()}
+        """When each of these pieces sets out: with the first act that claims it.
+
+        One that no act claims does so at once, but after dice that roll: it may follow from what they show.
+        """
+        free = self._rolled
+        return {id: timed.begin + after if timed else free for id, (timed, after) in self._claims(pieces).items()}
+
+    @property
+    def _rolled(self) -> float:
+        """When the first dice lie; 0 = none roll."""
+        return next((timed.begin + ROLLS * timed.pace for timed in self.acts if isinstance(timed.act, Roll)), 0.0)
 
     def paces(self, pieces: Iterable[str]) -> Mapping[str, float]:
         """The part of its usual time that the way of each of these pieces takes."""

@@ -61,11 +61,11 @@ def _left(table: Table, pieces: Sequence[Piece]) -> tuple[Spot, ...]:
 
 
 def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
-    """The mats as they are, but that of whoever had to act before is still lit."""
+    """The mats as they were, whoever had to act is still lit; but money is counted on them, and wax lies at once."""
     if len(old) != len(mats):
         return tuple(mats)
     return tuple(
-        replace(mat, active=was.active, first=was.first, caption=was.caption)
+        replace(was, seat=mat.seat, money=mat.money, sealed=mat.sealed, slots=mat.slots)
         for was, mat in zip(old, mats, strict=True)
     )
 
