@@ -49,7 +49,7 @@ def effect_words(tile: int, side: int) -> str:
     if row.id in PLAIN:
         return _(PLAIN[row.id])
     if row.kind == "turn order":
-        return _("Choose a boat early; in the end 1 point for each tile beside it")
+        return _("Choose a boat early; the tile is yours only in winter: 1 point for each tile beside it")
     if effect.yard != box.NOTHING:
         what = _("resource") if effect.yard == box.ANY_GOOD else goods_words(_one(effect.yard)).removeprefix("1 ")
         return _("In the end {points} for each {what} on it").format(points=points_words(effect.each), what=what)

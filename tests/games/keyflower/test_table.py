@@ -8,7 +8,8 @@ from game.core.match import Match
 from game.core.player import Player
 from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
-from game.games.keyflower.events import GameEnded, SeasonBegan, TileWon
+from game.games.keyflower.components import TURN_ORDER_TILES
+from game.games.keyflower.events import GameEnded, SeasonBegan, SeasonEnded, TileWon
 from game.games.keyflower.rules import engine
 from game.games.keyflower.text.phases import PHASES, ROWS
 from game.games.keyflower.texts import effect_words
@@ -110,6 +111,14 @@ def test_8_2_the_boats_that_can_be_taken_are_ringed_along_their_edges():
     for piece in boats:
         assert len(spots[piece.spot].corners) == 4, "an ellipse behind a square boat is not seen"
         assert piece.layer == 0, "rings lie over the lowest layer only"
+
+
+def test_8_5_it_is_said_that_turn_order_tiles_are_taken_only_in_winter():
+    (tile, *_more) = TURN_ORDER_TILES[3]
+    assert "only in winter" in effect_words(tile, 0)
+    players = [Player(name, "human", n) for n, name in enumerate(("Ana", "Ben", "Ida"))]
+    told = [GAME.staging.narrate(SeasonEnded(season, (1, 0, 2)), players).text for season in range(4)]
+    assert ["Turn order tiles are taken only in winter." in each for each in told] == [True, True, True, False]
 
 
 def test_what_is_won_is_drawn_from_spring_on():

@@ -86,9 +86,10 @@ def _price(event: told.Upgraded, _players: Players) -> str:
 
 def _ended(event: told.SeasonEnded, players: Players) -> str:
     order = ", ".join(players[seat].name for seat in event.order)
-    return _("{season} is over. Boats are chosen by: {order}.").format(
-        season=names.season_name(event.season), order=order
-    )
+    words = _("{season} is over. Boats are chosen by turn order: {order}. Turn order tiles are taken only in winter.")
+    if event.season == box.WINTER:
+        words = _("{season} is over. Boats are chosen by turn order: {order}.")
+    return words.format(season=names.season_name(event.season), order=order)
 
 
 def _counts(event: told.OffersCounted, players: Players) -> str:
