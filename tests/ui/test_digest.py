@@ -260,3 +260,23 @@ def test_three_lines_stand_clear_of_their_frame(monkeypatch):
     (frame,), middles = frames, [y for text, y in rows if text.rstrip(" …") in words]
     assert len(middles) == 3
     assert min(middles) - 18 >= frame.top and max(middles) + 18 <= frame.bottom
+
+
+def test_what_is_told_so_far_is_told_whole_while_there_is_room():
+    screen = away(3, (1920, 1080))
+    words = "Ana asks Copper Landing: Winter Regent, Brightwater, Oriel, Cormorant, Bonny Margaret, Gull Wing"
+    first = screen.scene.lines[0]
+    screen.scene.lines = (replace(first, line=replace(first.line, text=words)),)
+    screen.app.relay()
+    screen.frame()
+    left = screen.scene.zones.panel.x * screen.app.canvas.measure.scale
+    told = [one.text for one in screen.recorder.drawn if one.rect.x > left and one.text in words]
+    assert len(told) > 3 and " ".join(told) == words
+
+
+def test_what_is_told_so_far_is_not_darkened():
+    screen = away(3, (1920, 1080))
+    screen.advance(300, 100)
+    foot = next(drawn for drawn in screen.recorder.drawn if "more to come" in drawn.text)
+    brightest = max(screen.frame().get_at((x, foot.rect.centery))[1] for x in range(foot.rect.left, foot.rect.right))
+    assert brightest > 110

@@ -1,7 +1,7 @@
 """The heading over the events one has missed is not covered by the ring around the place that is lit."""
 
 from game.ui.draw.measure import Rect
-from game.ui.scenes.handover.digest_art import clear_of, draw_line, draw_pointer, ring_of
+from game.ui.scenes.handover.digest_art import Lit, clear_of, draw_line, draw_pointer
 from tests.ui.at_screen import Screen, new_match
 
 WORDS = Rect(64, 550, 570, 44)
@@ -10,24 +10,25 @@ RIGHT = 1896
 
 def test_words_under_the_ring_move_behind_it():
     tile = Rect(345, 370, 220, 190)
-    x = clear_of(tile, WORDS, RIGHT)
+    x = clear_of(Lit(tile), WORDS, RIGHT)
     assert x > tile.right and x + WORDS.w <= RIGHT
 
 
 def test_words_stay_where_nothing_covers_them():
     for place in (Rect(345, 100, 220, 190), Rect(1300, 500, 100, 100), Rect(0, 0, 0, 0)):
-        assert clear_of(place, WORDS, RIGHT) == WORDS.x
+        assert clear_of(Lit(place), WORDS, RIGHT) == WORDS.x
 
 
 def test_words_stay_on_the_screen():
-    assert clear_of(Rect(345, 370, 220, 190), WORDS, 900) == WORDS.x
+    assert clear_of(Lit(Rect(345, 370, 220, 190)), WORDS, 900) == WORDS.x
 
 
-def test_the_ring_is_around_the_whole_of_a_long_mat_and_around_the_middle_of_a_house():
-    mat, house = Rect(640, 48, 420, 46), Rect(200, 100, 300, 200)
-    assert ring_of(mat).contains(mat) and ring_of(mat).h < 2 * mat.h
-    assert ring_of(house).w == ring_of(house).h and ring_of(house).center == house.center
-
+def test_the_ring_is_around_the_whole_of_a_mat_and_around_the_middle_of_a_house():
+    strip, mat, house = Rect(640, 48, 420, 46), Rect(8, 76, 270, 186), Rect(200, 100, 300, 200)
+    assert Lit(strip).ring.contains(strip) and Lit(strip).ring.h < 2 * strip.h
+    framed = Lit(mat, mat=True)
+    assert framed.ring.contains(mat) and framed.ring.h < 1.1 * mat.h and framed.framed
+    assert Lit(house).ring.w == Lit(house).ring.h and Lit(house).ring.center == house.center
 
 
 def white():
@@ -51,7 +52,7 @@ def test_the_board_is_not_read_through_the_heading():
 def test_the_dots_to_the_place_do_not_run_through_the_heading():
     canvas, words = white(), Rect(900, 540, 500, 44)
     before = seen(canvas, words)
-    draw_pointer(canvas, Rect(1300, 640, 300, 190), Rect(300, 300, 200, 150), words.inflate(20, 20))
+    draw_pointer(canvas, Rect(1300, 640, 300, 190), Lit(Rect(300, 300, 200, 150)), words.inflate(20, 20))
     assert seen(canvas, words).get_buffer().raw == before.get_buffer().raw
-    draw_pointer(canvas, Rect(1300, 640, 300, 190), Rect(300, 300, 200, 150), Rect(0, 0, 0, 0))
+    draw_pointer(canvas, Rect(1300, 640, 300, 190), Lit(Rect(300, 300, 200, 150)), Rect(0, 0, 0, 0))
     assert seen(canvas, words).get_buffer().raw != before.get_buffer().raw

@@ -9,15 +9,17 @@ from game.core.faces import Box, Face, Words
 from game.core.table import Offer, Piece, Slip, Tray
 from game.core.telling import Line
 from game.play.showing.hud_state import LogLine, numbered, way_labels, ways
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import parse
 from game.ui.shell.shot import seat_of, shot
 from game.ui.table.board.board import Camera, board_place, ringed, spot_place
+from game.ui.table.colours import TABLE
 from game.ui.table.draw_context import Side
 from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.input.tips import tip_of
 from game.ui.table.panels.mats import mat_places
-from game.ui.table.panels.told.log import WIDE_HAND, log_groups, log_room, log_rows
+from game.ui.table.panels.told.log import WIDE_HAND, draw_log, log_groups, log_room, log_rows
 from game.ui.table.placing import stand_trays
 from tests.ui.sample_table import make_look, make_table, seated
 
@@ -120,6 +122,23 @@ def test_every_entry_in_sight_of_the_log_is_whole(scrolled):
     assert 2 < len(found) < 9
     for row, y in found:
         assert room.y - 1 <= y and y + row.height - WIDE_HAND.gap <= room.bottom + 1
+
+
+@pytest.mark.parametrize("percent", (100, 200))
+def test_words_of_a_private_line_of_the_log_end_before_its_eye(percent, monkeypatch):
+    stage = seated(text=percent)
+    context = stage.scene.view.plan().context
+    lines = tuple(LogLine(n, Line(0, f"Ana’s chest {'a' * n} jewel of $200", private=True)) for n in range(6, 14))
+    context = replace(context, look=replace(context.look, lines=lines))
+    context = replace(context, zones=replace(context.zones, log=Rect(0, 200, 340, 560)))
+    eyes = []
+    monkeypatch.setattr(Canvas, "art", lambda self, name, x, y, w, **how: eyes.append((name, x - w / 2)))
+    stage.recorder.drawn.clear()
+    with context.canvas.dressed(TABLE):
+        draw_log(context, Side(), context.zones.log, log_rows(context, Side()))
+    ends = [one.rect.right / context.canvas.measure.scale for one in stage.recorder.drawn if one.size > 17]
+    left = min(x for name, x in eyes if name == "glyph_eye")
+    assert len(ends) > 8 and max(ends) <= left - 6
 
 
 def test_the_list_keeps_its_numbers_after_a_pick():

@@ -1,12 +1,15 @@
 """The digest: what has happened since this seat last looked, shown as cards one by one."""
 
+from collections.abc import Sequence
+
 import pygame
 
+from game.play.showing.hud_state import LogLine
 from game.play.showing.missed import missed, told_again
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
-from game.ui.scenes.handover.digest_art import CARD, GAP, clear_of, draw_card, draw_line, draw_pointer, spotlight
+from game.ui.scenes.handover.digest_art import CARD, GAP, Lit, clear_of, draw_card, draw_line, draw_pointer, spotlight
 from game.ui.scenes.play.desk import Desk
 from game.ui.scenes.play.table_bar import draw_table_bar
 from game.ui.shell.input import Input, Key
@@ -162,31 +165,32 @@ class Digest(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the table except for the place of the current event, and draw the cards."""
-        place = self.desk.view.spot_rect(self.lines[self.now].line.spot)
-        if place.centery > self.line_y - 60:  # the cards or the shut tray lie over it
-            place = Rect(0, 0, 0, 0)
-        lit = spotlight(canvas, place) if place.w else None
+        spot = self.lines[self.now].line.spot
+        lit = Lit(self.desk.view.spot_rect(spot), spot.startswith("mat:"))
+        if lit.place.centery > self.line_y - 60:  # the cards or the shut tray lie over it
+            lit = Lit(Rect(0, 0, 0, 0))
+        light = spotlight(canvas, lit) if lit.place.w else None
         canvas.surface.fill((117, 133, 145), special_flags=pygame.BLEND_RGB_MULT)
-        if lit is not None:
-            canvas.surface.blit(*lit)
+        if light is not None:
+            canvas.surface.blit(*light)
         planks(canvas, "tray_closed", self.zones.tray, "#3A2A20")
         self._draw_bar(canvas)
-        self._draw_log(canvas)
         first = min(max(0, self.now - self.fits // 2), len(self.lines) - self.fits)
         left = (canvas.measure.w - self.fits * (self.card[0] + GAP) + GAP) / 2
         draw_line(canvas, self.line_y)
-        title = self._draw_title(canvas, place)
+        self._draw_log(canvas)
+        title = self._draw_title(canvas, lit)
         for n in range(first, first + self.fits):
             x = left + (n - first) * (self.card[0] + GAP)
             told = 1 if n < self.now else 0 if n == self.now else -1
             area = Rect(x, self.line_y + 34 + (0 if n == self.now else 8), *self.card)
             draw_card(canvas, self.desk.view, self.lines[n].line, area, told, self.part)
-            if n == self.now and place.w:
-                draw_pointer(canvas, area, place, title)
+            if n == self.now and lit.place.w:
+                draw_pointer(canvas, area, lit, title)
         self._draw_tray(canvas)
         edge(canvas, self.player.colour)
 
-    def _draw_title(self, canvas: Canvas, place: Rect) -> Rect:
+    def _draw_title(self, canvas: Canvas, lit: Lit) -> Rect:
         """Draw the heading over the cards, beside the place that is lit, and return where it stands."""
         words, size = _("While you were away"), 34.0
         count = plural("one event to catch up on", "{n} events to catch up on", self.missed)
@@ -195,7 +199,7 @@ class Digest(Scene):
         wide = canvas.width(words, size, "display") + 22 + canvas.width(count, 21)
         high = canvas.leading(size)
         area = Rect(64, self.line_y - 38 - high / 2, wide, high)
-        x = area.x = clear_of(place, area, canvas.measure.w - 24)
+        x = area.x = clear_of(lit, area, canvas.measure.w - 24)
         x += canvas.text(words, x, self.line_y - 38, size, "ink", "display", shade="#06121A", room=700) + 22
         canvas.text(count, x, self.line_y - 34, 21, "#DCE6E0", shade="#06121A", room=canvas.measure.w - x - 24)
         return area.inflate(20, 0)
@@ -216,26 +220,40 @@ class Digest(Scene):
         area = Rect(panel.x, top, panel.w, low - top)
         canvas.panel(area, radius=10)
         canvas.text(_("Told so far"), area.x + 26, area.y + 42, 26, "ink", "title", room=area.w - 52)
-        high = 96.0
-        shown = max(1, int((area.h - 90) / high))
-        told = self.lines[max(0, self.now + 1 - shown) : self.now + 1]
-        for n, entry in enumerate(told):
-            y = area.y + 84 + n * high
-            middle = y - 8 + (high - 10) / 2
-            if entry is self.lines[self.now]:
-                canvas.rr((area.x + 12, y - 8, area.w - 24, high - 10), 8, ("row_top", "row_bottom"), "accent", 1.5)
-            x = area.x + 24
-            if entry.line.seat is not None:
-                player = self.desk.match.players[entry.line.seat]
-                canvas.art(f"emblem_{theme.SEATS[player.colour].emblem}", x + 17, middle, 34, centred=True)
-            room = area.right - 24 - x - 48
-            words = canvas.lettering.lines(entry.line.text, "text", canvas.measure.text_px(20), canvas.px(room))
-            words = words if len(words) <= 3 else [*words[:2], f"{words[2]} …"]
-            for row, text in enumerate(words):
-                canvas.text(text, x + 48, middle + (row - (len(words) - 1) / 2) * 24, 20, "ink", room=room)
+        y, room = area.y + 76, (area.w - 96, area.h - 126)
+        rows = [(entry, self._words(canvas, entry, *room)) for entry in self.lines[: self.now + 1]]
+        while sum(high for _entry, (_words, high) in rows) > room[1] and len(rows) > 1:
+            del rows[0]
+        for entry, (words, high) in rows:
+            self._draw_told(canvas, entry, words, Rect(area.x + 12, y, area.w - 24, high - 10))
+            y += high
         left = len(self.lines) - self.now - 1
         words = plural("one more to come", "{n} more to come", left) if left else _("That is all you missed.")
         canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)
+
+    def _words(self, canvas: Canvas, entry: LogLine, wide: float, high: float) -> tuple[Sequence[str], float]:
+        """Return the words of an event in lines, and how high its row in the log is; `wide`, `high`: the room."""
+        words: Sequence[str] = canvas.lettering.lines(
+            entry.line.text, "text", canvas.measure.text_px(20), canvas.px(wide)
+        )
+        step = 24 * canvas.measure.growth
+        most = max(2, int((high - 34) / step))
+        if len(words) > most:
+            words = [*words[: most - 1], f"{words[most - 1]} …"]
+        return words, max(96.0, step * len(words) + 34)
+
+    def _draw_told(self, canvas: Canvas, entry: LogLine, words: Sequence[str], area: Rect) -> None:
+        """Draw an event in its row of the log."""
+        if entry is self.lines[self.now]:
+            canvas.rr(area, 8, ("row_top", "row_bottom"), "accent", 1.5)
+        if entry.line.seat is not None:
+            player = self.desk.match.players[entry.line.seat]
+            emblem = f"emblem_{theme.SEATS[player.colour].emblem}"
+            canvas.art(emblem, area.x + 29, area.centery, 34, centred=True)
+        step = 24 * canvas.measure.growth
+        for row, text in enumerate(words):
+            y = area.centery + (row - (len(words) - 1) / 2) * step
+            canvas.text(text, area.x + 60, y, 20, "ink", room=area.w - 72)
 
     def _draw_tray(self, canvas: Canvas) -> None:
         """Draw the seat's medallion on the closed tray, and what the keys do."""

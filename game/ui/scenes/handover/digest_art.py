@@ -1,6 +1,7 @@
 """Drawing of a digest: the line, its cards and pegs, the lit place on the board, and the pointer to it."""
 
 import math
+from dataclasses import dataclass
 
 import pygame
 
@@ -24,16 +25,40 @@ RISE, DAWN, DARK = 88.0, 30.0, 238
 GLYPHS = {"decision": "ship", "money": "coin", "luck": "die", "phase": "clock"}
 
 
-def spotlight(canvas: Canvas, place: Rect) -> tuple[pygame.Surface, tuple[int, int]]:
-    """Return the picture of this place as a soft disc, or of a long one as it lies, and its position in pixels.
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """The place of an event, which is lit: where it lies, in units, and whether it is a seat's mat beside the board.
+
+    It lies nowhere if it has no width.
+    """
+
+    place: Rect
+    mat: bool = False
+
+    @property
+    def framed(self) -> bool:
+        """Whether a frame stands around it: a disc would leave out most of a strip, and cut a mat's figures."""
+        return self.mat or self.place.w > LONG * self.place.h
+
+    @property
+    def ring(self) -> Rect:
+        """The area of the ring around it, in units: a circle's, or a frame's."""
+        if self.framed:
+            return self.place.inflate(12, 12)
+        reach = min(130.0, max(64.0, max(self.place.w, self.place.h) * 0.55))
+        return Rect(self.place.centerx - reach, self.place.centery - reach, 2 * reach, 2 * reach)
+
+
+def spotlight(canvas: Canvas, lit: Lit) -> tuple[pygame.Surface, tuple[int, int]]:
+    """Return the picture of this place, with a frame as it lies, else as a soft disc, and its position in pixels.
 
     It is to be taken before the table is darkened and drawn afterwards.
     """
-    if _long(place):
-        box = canvas.box(ring_of(place)).clip(canvas.surface.get_rect())
+    if lit.framed:
+        box = canvas.box(lit.ring).clip(canvas.surface.get_rect())
         return canvas.surface.subsurface(box).copy(), box.topleft
-    radius = canvas.px(_reach(place) + 38)
-    x, y = canvas.at(*place.center)
+    radius = canvas.px(lit.ring.w / 2 + 38)
+    x, y = canvas.at(*lit.place.center)
     disc = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
     disc.blit(canvas.surface, (0, 0), (x - radius, y - radius, 2 * radius, 2 * radius))
     mask = canvas.gallery.made(("spotlight", radius), lambda: _mask(radius))
@@ -41,32 +66,14 @@ def spotlight(canvas: Canvas, place: Rect) -> tuple[pygame.Surface, tuple[int, i
     return disc, (x - radius, y - radius)
 
 
-def _reach(place: Rect) -> float:
-    """Return the radius of the ring around a place, in units."""
-    return min(130.0, max(64.0, max(place.w, place.h) * 0.55))
-
-
-def _long(place: Rect) -> bool:
-    """Return whether a disc would leave out most of a place, such as a mat that is a strip."""
-    return place.w > LONG * place.h
-
-
-def ring_of(place: Rect) -> Rect:
-    """Return the area of the ring around a place, in units: a circle's, or a frame's where the place is long."""
-    if _long(place):
-        return place.inflate(12, 12)
-    reach = _reach(place)
-    return Rect(place.centerx - reach, place.centery - reach, 2 * reach, 2 * reach)
-
-
-def clear_of(place: Rect, words: Rect, right: float) -> float:
+def clear_of(lit: Lit, words: Rect, right: float) -> float:
     """Return where words in a line begin, so that the ring around a place is not drawn over them.
 
     They move behind the ring, if they end before `right` there; without a place they stay.
     """
-    ring = ring_of(place).inflate(24, 24)
+    ring = lit.ring.inflate(24, 24)
     beyond = ring.right + 12
-    return beyond if place.w and ring.colliderect(words) and beyond + words.w <= right else words.x
+    return beyond if lit.place.w and ring.colliderect(words) and beyond + words.w <= right else words.x
 
 
 def _mask(radius: int) -> pygame.Surface:
@@ -233,13 +240,13 @@ def _pegs(canvas: Canvas, area: Rect) -> None:
         canvas.paste(picture, x - 11, area.y - 32)
 
 
-def draw_pointer(canvas: Canvas, card: Rect, place: Rect, words: Rect) -> None:
+def draw_pointer(canvas: Canvas, card: Rect, lit: Lit, words: Rect) -> None:
     """Draw a dotted line from the card to its place, but for where `words` stand, and a ring around the place."""
-    ring, (x, y) = ring_of(place), place.center
+    ring, (x, y) = lit.ring, lit.place.center
     reach, start = ring.h / 2, (card.centerx, card.y - 4)
     away = math.hypot(start[0] - x, start[1] - y) or 1.0
     end = (x + (start[0] - x) / away * reach, y + (start[1] - y) / away * reach)
-    if _long(place):
+    if lit.framed:
         end = (min(max(start[0], ring.x + reach), ring.right - reach), ring.bottom if start[1] > y else ring.y)
     bend = (start[0], (start[1] + end[1]) / 2)
     dots = max(6, int(away / 13))
@@ -251,6 +258,6 @@ def draw_pointer(canvas: Canvas, card: Rect, place: Rect, words: Rect) -> None:
             if words.collidepoint(px, py):
                 continue
             pygame.draw.aacircle(canvas.surface, canvas.colour(colour), canvas.at(px, py), canvas.px(radius))
-    corner = FRAME if _long(place) else reach
+    corner = FRAME if lit.framed else reach
     canvas.rr(ring.inflate(4, 4), corner + 2, "", "gap", 9)
     canvas.rr(ring, corner, "", "#F7D27A", 4.5)

@@ -33,6 +33,8 @@ class Hand:
     """Where the words of a seat's line begin."""
 
 
+EYE = 22.0
+"""How large the eye of a private line is, at the usual text."""
 SIGN = 24.0
 """How high the picture at the end of a line is, at the usual text."""
 WIDE_HAND = Hand(19, 24, 9, 41, 28, 52)
@@ -128,13 +130,28 @@ def log_groups(lines: Sequence[LogLine], wanted: str) -> list[tuple[str, list[Lo
 def _wrapped(context: DrawContext, area: Rect, entry: LogLine) -> tuple[Sequence[str], int]:
     """The words of a line, and beside which its money or picture stands: the last, if it has room."""
     canvas, own, line = context.canvas, hand(area), entry.line
-    px, room = canvas.measure.text_px(own.size), area.w - _left(area, entry) - PAD - (26 if line.private else 0)
+    px, room = canvas.measure.text_px(own.size), area.w - _left(area, entry) - PAD - _eye(context, entry)
+    room -= _bolder(context, area, entry)
     words = line.beside or line.text
     lines = canvas.lettering.lines(words, "text", px, max(40, canvas.px(room)))
     delta = canvas.width(_delta(entry), own.size, "bold") + 10 if line.delta else _sign(context, entry)
     if canvas.lettering.width(lines[-1], "text", px) + canvas.px(delta) <= canvas.px(room):
         return lines, len(lines) - 1
     return canvas.lettering.lines(words, "text", px, max(40, canvas.px(room - delta))), 0
+
+
+def _eye(context: DrawContext, entry: LogLine) -> float:
+    """How much of a private line its eye takes, and what keeps words away from it."""
+    return EYE * context.grow + 12 if entry.line.private else 0.0
+
+
+def _bolder(context: DrawContext, area: Rect, entry: LogLine) -> float:
+    """How much wider the name with which a line begins becomes because it is bold."""
+    seat, size = entry.line.seat, hand(area).size
+    name = context.look.seats[seat].name if seat is not None else ""
+    if not name or not (entry.line.beside or entry.line.text).startswith(name):
+        return 0.0
+    return max(0.0, context.canvas.width(name, size, "bold") - context.canvas.width(name, size))
 
 
 def _left(area: Rect, entry: LogLine) -> float:
@@ -191,7 +208,7 @@ def _line(context: DrawContext, area: Rect, row: Row, entry: LogLine, y: float) 
     room, step = log_room(context, area), own.step * grow
     if line.private:
         canvas.rr((area.x + 10, y, area.w - 20, row.height - 4), 6, "private_line", "hairline_warm", 1)
-        canvas.art("glyph_eye", area.right - 26, y + 13 * grow, 22 * grow, centred=True, tint="link")
+        canvas.art("glyph_eye", area.right - 15 - EYE / 2 * grow, y + 13 * grow, EYE * grow, centred=True, tint="link")
     if context.touch.near(f"line:{entry.step}:{line.text}"):
         canvas.rr((area.x + 10, y - 1, area.w - 20, row.height - 3), 6, "", "paper_edge", 1.5)
     seat = context.look.seats[line.seat] if line.seat is not None else None
@@ -209,11 +226,11 @@ def _line(context: DrawContext, area: Rect, row: Row, entry: LogLine, y: float) 
             canvas.text(rest, x, middle, own.size, "log_letters")
             if line.delta and n == paid:
                 colour = "gain" if line.delta > 0 else "loss"
-                right = area.right - PAD - (26 if line.private else 0)
+                right = area.right - PAD - _eye(context, entry)
                 canvas.text(_delta(entry), right, middle, own.size, colour, "bold", "right")
             elif line.sign and n == paid:
                 wide = _sign(context, entry) - 8
-                right = area.right - PAD - (26 if line.private else 0)
+                right = area.right - PAD - _eye(context, entry)
                 context.face(line.sign, Rect(right - wide, middle - SIGN / 2 * grow, wide, SIGN * grow))
         middle += step
 
