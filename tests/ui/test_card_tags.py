@@ -35,10 +35,21 @@ def test_a_card_that_nothing_covers_says_once_what_it_is_worth(tagged):
     assert len(spots) == 2 and not tagged
 
 
-@pytest.mark.parametrize(("strip", "tags"), [(0.3, ["$100"]), (1.0, []), (0.0, [])])
-def test_a_covered_card_has_the_tag(tagged, strip, tags):
+@pytest.mark.parametrize(("strip", "foot", "tags"), [
+    (0.25, True, ["$100"]), (0.5, True, []), (0.5, False, ["$100"]), (1.0, False, []), (0.0, True, []),
+])  # fmt: skip
+def test_a_covered_card_has_the_tag_unless_its_ribbon_has_room_for_it(tagged, strip, foot, tags):
     stage = table()
     tagged.clear()
     context = stage.scene.view.plan().context
-    context.printer.sprite(context.canvas, treasure_card(card("mid goods 5")), 201, strip)
+    context.printer.sprite(context.canvas, treasure_card(card("mid goods 5")), 201, strip, foot=foot)
     assert tagged == tags
+
+
+@pytest.mark.parametrize("strip", [0.5, 0.7])
+def test_the_ribbon_of_a_covered_card_is_not_empty(strip):
+    stage = table()
+    context = stage.scene.view.plan().context
+    stage.recorder.drawn.clear()
+    context.printer.sprite(context.canvas, treasure_card(card("mid goods 5")), 203, strip)
+    assert "$100" in [one.text for one in stage.recorder.drawn]

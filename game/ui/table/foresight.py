@@ -7,7 +7,7 @@ from game.ui.table.board.dice import roll_prints
 from game.ui.table.board.word_sizes import GROWTH
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.panels.notebook import MOST
-from game.ui.table.panels.tray import card_growth
+from game.ui.table.panels.tray import card_growth, footed
 from game.ui.table.plan import Plan
 
 
@@ -41,6 +41,7 @@ def prints(context: DrawContext, plan: Plan) -> Iterator[None]:
     for id, (piece, rect) in plan.places.items():
         most = card_growth(context) if id in strips else GROWTH
         for strip in {0.0, strips.get(id, 0.0)}:
-            context.printer.sprite(canvas, piece.face, canvas.px(rect.w), strip, piece.mood == "dim", most)
+            dim, foot = piece.mood == "dim", footed(context, rect)
+            context.printer.sprite(canvas, piece.face, canvas.px(rect.w), strip, dim, most, foot)
             yield
         yield from roll_prints(canvas, context.printer, piece, canvas.px(rect.w))

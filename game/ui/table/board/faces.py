@@ -20,6 +20,7 @@ from game.ui.table.board.word_sizes import (
     crumb,
     in_sight,
     kind,
+    left_of,
     names,
     word_sizes,
     words_px,
@@ -65,20 +66,30 @@ class Printer:
         self._homes: dict[str, str] = {}
 
     def sprite(
-        self, canvas: Canvas, face: Face, width: int, strip: float = 0, dim: bool = False, most: float = GROWTH
+        self,
+        canvas: Canvas,
+        face: Face,
+        width: int,
+        strip: float = 0,
+        dim: bool = False,
+        most: float = GROWTH,
+        foot: bool = True,
     ) -> Sprite:
-        """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight."""
-        width = max(1, width)
+        """The face `width` pixels wide; `strip` is the part of its width (0 to 1) that a neighbour leaves in sight.
+
+        `foot`: whether its lower edge is in sight.
+        """
+        width, foot = max(1, width), foot or not strip
         face = legible(face, width, canvas.measure.factor)
         bounds = self.bounds(canvas, face)
         scale = width / face.w
         factor = canvas.measure.factor
         number = canvas.gallery.number(face)
-        key = ("face", self.folder, number, width, round(strip, 2), dim, factor, canvas.measure.scale, most)
+        key = ("face", self.folder, number, width, round(strip, 2), dim, factor, canvas.measure.scale, most, foot)
 
         def make() -> pygame.Surface:
             with canvas.dressed(self.palette):
-                return self._print(canvas, face, scale, bounds, strip, dim, most)
+                return self._print(canvas, face, scale, bounds, strip, dim, most, foot)
 
         picture = canvas.gallery.made(key, make)
         return Sprite(picture, round(-bounds.x * scale), round(-bounds.y * scale), key)
@@ -138,7 +149,15 @@ class Printer:
         return self._homes[name]
 
     def _print(
-        self, canvas: Canvas, face: Face, scale: float, bounds: Rect, strip: float, dim: bool, most: float
+        self,
+        canvas: Canvas,
+        face: Face,
+        scale: float,
+        bounds: Rect,
+        strip: float,
+        dim: bool,
+        most: float,
+        foot: bool,
     ) -> pygame.Surface:
         size = (max(1, round(bounds.w * scale)), max(1, round(bounds.h * scale)))
         picture = pygame.Surface(size, pygame.SRCALPHA)
@@ -160,19 +179,21 @@ class Printer:
                 self._words(canvas, picture, name, words_px(canvas, name, scale, most, TEXT_FLOOR), scale, bounds)
             elif not strip or in_sight(canvas, part, strip * face.w, scale):
                 self._words(canvas, picture, part, sizes[kind(part)], scale, bounds)
-        if strip and face.tag and not any(self._tells(canvas, face, part, strip, scale) for part in face.parts):
+            elif foot and (rest := left_of(canvas, face, part, strip, scale)):
+                self._words(canvas, picture, rest, words_px(canvas, rest, scale, most), scale, bounds)
+        if strip and face.tag and not any(self._tells(canvas, face, part, strip, scale, foot) for part in face.parts):
             self._tag(canvas, picture, face, scale, bounds)
         if dim:
             picture.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
         return picture
 
     @staticmethod
-    def _tells(canvas: Canvas, face: Face, part: object, strip: float, scale: float) -> bool:
+    def _tells(canvas: Canvas, face: Face, part: object, strip: float, scale: float, foot: bool) -> bool:
         """Whether a line that is not covered says what the tag would say."""
         if not isinstance(part, Words):
             return False
         told = face.tag in part.text.split() and in_sight(canvas, part, strip * face.w, scale)
-        return told or names(face, part)
+        return told or names(face, part) or (foot and left_of(canvas, face, part, strip, scale) is not None)
 
     def _art(self, canvas: Canvas, picture: pygame.Surface, part: Art, scale: float, bounds: Rect) -> None:
         folder = self.home(part.name)

@@ -26,6 +26,8 @@ NAME_MARGIN = 0.085
 """How far from the edge a name begins that moved into a strip, in parts of the face's width."""
 CONDENSED = 0.85
 """Rather than become too small to read, a line is made narrower by so much."""
+SHORT = 2.6
+"""In less room than so many times the smallest size nothing is written that a tag says as well."""
 LEADING = 1.1
 """Lines one below the other grow until they stand so close, in parts of their distance."""
 
@@ -103,6 +105,16 @@ def aside(part: Words, wide: float, strip: float) -> Words:
     """
     left = NAME_MARGIN * wide
     return replace(part, x=left, align="left", room=max(1.0, min(part.room or wide, strip * wide - left - 2)))
+
+
+def left_of(canvas: Canvas, face: Face, part: Part, strip: float, scale: float) -> Words | None:
+    """What is left of a line where a neighbour covers its end: what the card's tag says, if it has room there."""
+    if not isinstance(part, Words) or face.tag not in part.text.split() or part.align != "centre":
+        return None
+    left, right = part.x - part.room / 2, strip * face.w - 2
+    least = max(canvas.lettering.width(face.tag, FACES[part.font], TEXT_FLOOR), SHORT * TEXT_FLOOR)
+    fits = least <= (right - left) * scale
+    return replace(part, text=face.tag, x=(left + right) / 2, room=right - left) if fits and part.room else None
 
 
 def names(face: Face, part: Words) -> bool:

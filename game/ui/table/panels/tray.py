@@ -29,6 +29,11 @@ def card_growth(context: DrawContext) -> float:
     return NARROW if context.zones.page else GROWTH
 
 
+def footed(context: DrawContext, place: Rect) -> bool:
+    """Whether the lower edge of a card in the tray is in sight; in low windows cards peep over the window's edge."""
+    return place.bottom <= context.zones.tray.bottom + 1
+
+
 def draw_wood(context: DrawContext) -> None:
     """The tray's wood and the brass edge above it; without anything in it, or to choose there, the tray is shut."""
     canvas, tray = context.canvas, context.zones.tray
@@ -191,7 +196,7 @@ def _draw_placed(context: DrawContext, one: Placed, rise: float) -> None:
     angle = 0.0 if near else one.angle
     place = one.rect.move(0, -rise)
     width, dim = canvas.px(place.w), piece.mood == "dim"
-    sprite = context.printer.sprite(canvas, piece.face, width, strip, dim, card_growth(context))
+    sprite = context.printer.sprite(canvas, piece.face, width, strip, dim, card_growth(context), footed(context, place))
     picture, key = sprite.picture, sprite.key
     x, y = canvas.at(place.x, place.y)
     x, y = x - sprite.left, y - sprite.top
