@@ -324,6 +324,24 @@ def test_13_1_without_thieves_nothing_speaks_of_them():
     assert "hire, steal" in prompt(visit("tavern"))
 
 
+def test_6_1_the_prompt_names_what_can_still_be_had_at_the_tavern():
+    state = visit("tavern", options=Options(), money={0: 180}, hands={1: ["mid goods 3"]})
+    assert prompt(state) == "hire, steal, drink: each once, in any order"
+    do(state, 0, HIRE)
+    assert prompt(state) == "steal, drink: each once, in any order"
+    state.money[0] = 30
+    assert prompt(state) == "drink, or leave the tavern"
+    state.money[0] = 10
+    assert prompt(state) == "leave the tavern"
+
+
+def test_7_1_the_prompt_says_when_nothing_more_can_be_bought():
+    state = visit("shop", options=Options(), money={0: 60})
+    assert prompt(state) == "buy up to two items for your divers"
+    state.money[0] = 10
+    assert prompt(state) == "leave the shop"
+
+
 def test_4_5_what_a_lost_diver_carried_is_counted():
     state = game(divers={0: ["dhhw"]}, wrecks={4: ["mid monster"]})
     morning(state, "wreck/market", *["tavern/shop"] * 3)

@@ -31,6 +31,45 @@ def item_price(view: View, item: int) -> int:
     return box.ITEM_COST[item][view.played[view.visitor]][view.ships[box.SHOP]] - (box.DISCOUNT if third else 0)
 
 
+def _affords(view: View, price: int) -> bool:
+    """Whether the visitor can pay so much, as far as this view knows (10.4)."""
+    money = view.money[view.visitor]
+    return money is None or money >= price
+
+
+def can_hire(view: View) -> bool:
+    """6.2, 6.3: whether the visitor can plainly hire a diver."""
+    room = len(team(view, view.visitor)) < box.MOST_DIVERS and view.divers_left > 0
+    return not view.hired and room and _affords(view, diver_price(view))
+
+
+def can_steal(view: View) -> bool:
+    """6.4: whether the visitor can plainly send a thief."""
+    others = any(sum(backs) for seat, backs in enumerate(view.backs) if seat != view.visitor)
+    return not view.thieves and others and _affords(view, thief_price(view))
+
+
+def can_drink(view: View) -> bool:
+    """6.7, 6.8: whether the visitor can buy a round of drinks."""
+    return not view.drinks and any(view.wrecks) and _affords(view, box.DRINKS_PRICE)
+
+
+def can_buy(view: View) -> bool:
+    """7.1, 7.3, 7.4: whether the visitor can plainly buy any item."""
+    return any(
+        view.items_left[item] and has_room(view, item) and _affords(view, item_price(view, item))
+        for item in range(len(box.ITEMS))
+    )
+
+
+def has_room(view: View, item: int) -> bool:
+    """7.3: whether a diver of the visitor has room for this item."""
+    divers = team(view, view.visitor)
+    if item == box.HOSE:
+        return any(diver.hoses < box.MOST_OF_ITEM[box.HOSE] for diver in divers)
+    return not all(diver.trident if item == box.TRIDENT else diver.weight for diver in divers)
+
+
 def unit_price(view: View, kind: int) -> int:
     """8.2: what a unit of this kind brings the visitor at the market now."""
     if view.phase == "extra":

@@ -60,19 +60,27 @@ def _catch(view: View, _players: Players) -> str:
 
 
 def _tavern(view: View, _players: Players) -> str:
-    if view.hired and view.drinks and (view.thieves or not view.thief) and not view.encounters:
+    """6.1; 12.7 to 12.12: with encounters more may be possible than plainly is."""
+    diver, thief = visit_costs.can_hire(view), view.thief and visit_costs.can_steal(view)
+    drinks = visit_costs.can_drink(view)
+    if view.encounters:
+        diver, thief, drinks = True, view.thief, True
+    todo = [words for can, words in ((diver, _("hire")), (thief, _("steal")), (drinks, _("drink"))) if can]
+    if not todo:
         return _("leave the tavern")
-    if view.thief:
-        return _("hire, steal, drink: each once, in any order")
-    return _("hire, drink: each once, in any order")
+    if len(todo) == 1:
+        return _("{service}, or leave the tavern").format(service=todo[0])
+    return _("{services}: each once, in any order").format(services=", ".join(todo))
 
 
 def _shop(view: View, _players: Players) -> str:
     """7.1; 12.21 to 12.25: with encounters there may be a third."""
     bought = sum(view.bought)
-    if not bought or view.encounters:
+    if view.encounters:
         return _("buy up to two items for your divers")
-    return _("buy one more item, or leave the shop") if bought < ITEMS_A_VISIT else _("leave the shop")
+    if bought >= ITEMS_A_VISIT or not visit_costs.can_buy(view):
+        return _("leave the shop")
+    return _("buy one more item, or leave the shop") if bought else _("buy up to two items for your divers")
 
 
 def _market(view: View, _players: Players) -> str:

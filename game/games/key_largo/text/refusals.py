@@ -62,18 +62,7 @@ def services(view: View, _players: Players) -> Reasons:
 
 def items(view: View, _players: Players) -> Reasons:
     """7: what the shop sells."""
-    room = _rooms(view)
-    return {f"item:{box.ITEMS[item]}": _item(view, item, room[item]) for item in range(len(box.ITEMS))}
-
-
-def _rooms(view: View) -> dict[int, bool]:
-    """7.3: whether a diver of the visitor has room for each item."""
-    team = visit_costs.team(view, view.visitor)
-    return {
-        box.HOSE: any(diver.hoses < box.MOST_OF_ITEM[box.HOSE] for diver in team),
-        box.TRIDENT: any(not diver.trident for diver in team),
-        box.WEIGHT: any(not diver.weight for diver in team),
-    }
+    return {f"item:{name}": _item(view, item, visit_costs.has_room(view, item)) for item, name in enumerate(box.ITEMS)}
 
 
 def _item(view: View, item: int, room: bool) -> Refusal:
@@ -182,7 +171,7 @@ def _useless_at_shop(view: View, encounter: int) -> str:
     item = box.SELLS[encounter]
     if item >= 0 and not view.items_left[item]:
         return _("The shop has none left.")
-    if item >= 0 and not _rooms(view)[item]:
+    if item >= 0 and not visit_costs.has_room(view, item):
         return _("None of your divers has room for it.")
     if item >= 0:
         return _("Money, room or stock will not do for three items.")
