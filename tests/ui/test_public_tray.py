@@ -280,7 +280,7 @@ def test_a_tray_is_not_shut_while_something_is_chosen_there(monkeypatch):
     seen = []
     monkeypatch.setattr(tray, "planks", lambda _canvas, name, *_more: seen.append(name))
     table = replace(make_table(), trays=(), amount=None, status=())
-    for spots in ((), ("play:0",)):
-        look_now = SimpleNamespace(open=spots)
+    for spots, picked in (((), ()), (("play:0",), ()), ((), ("play:0",))):
+        look_now = SimpleNamespace(open=spots, picked=picked, ready=None)
         tray.draw_wood(SimpleNamespace(table=table, look=look_now, zones=MagicMock(), canvas=MagicMock()))
-    assert seen == ["tray_closed", "tray"]
+    assert seen == ["tray_closed", "tray", "tray"]

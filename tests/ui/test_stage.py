@@ -430,3 +430,4 @@ def test_words_at_a_seat_lie_on_its_own_mat(words, monkeypatch):
     monkeypatch.setattr(painting, "note", lambda *_words: None)
     painting.draw_stage(view.plan().context, view.stage, {"spot:mat:1": mat}, False, None, bool)
     assert [mat.y <= place.y and place.bottom <= mat.bottom for place in drawn] == [True]
+    assert drawn[0].x > mat.right, "its figures, which change, are free"

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 import pygame
 
 from game.core.table import Piece
+from game.play.showing.hud_state import HudState
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.draw.pictures import turned
@@ -34,10 +35,15 @@ def footed(context: DrawContext, place: Rect) -> bool:
     return place.bottom <= context.zones.tray.bottom + 1
 
 
+def chooses(look: HudState) -> bool:
+    """Whether something can be chosen in the tray, or has been and waits to be done or taken back."""
+    return bool(look.open or look.picked or look.ready)
+
+
 def draw_wood(context: DrawContext) -> None:
     """The tray's wood and the brass edge above it; without anything in it, or to choose there, the tray is shut."""
     canvas, tray = context.canvas, context.zones.tray
-    filled = context.table.trays or context.table.amount or context.table.status or context.look.open
+    filled = context.table.trays or context.table.amount or context.table.status or chooses(context.look)
     planks(canvas, "tray" if filled else "tray_closed", tray, "tray_wood")
     canvas.fill((tray.x, tray.y - 2, tray.w, 3), "slot_edge")
     canvas.fill((tray.x, tray.y - 2, tray.w, 1), "tray_glint")

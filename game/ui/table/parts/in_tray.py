@@ -18,7 +18,7 @@ from game.ui.table.shelf import draw_shelf
 def wood_part(context: DrawContext) -> Part:
     """The tray's wood, with nothing on it."""
     told = replace(BARE, trays=context.table.trays[:1], amount=context.table.amount, status=context.table.status)
-    own = handed(context, told, replace(PLAIN, open=("",) if context.look.open else ()), lambda _id: False)
+    own = handed(context, told, replace(PLAIN, open=("",) if tray.chooses(context.look) else ()), lambda _id: False)
     return Part(own, lambda: tray.draw_wood(own))
 
 

@@ -20,6 +20,8 @@ SMALL = 58.0
 """The width of a thing that flies, in units."""
 ASIDE, OUT, OVER = 84.0, 200.0, 260.0
 """The width in units of a card beside a place; for how many ms it comes out, or goes back, and turns over."""
+BESIDE = 12.0
+"""How far from a mat words about it lie, in units."""
 APART = 60.0
 """How many ms lie between things that fly one after the other."""
 
@@ -117,7 +119,8 @@ def _turn(context: DrawContext, act: Turn, part: float, place: Rect, reduced: bo
 def _chip(context: DrawContext, words: str, place: Rect, title: Rect | None, mat: bool) -> None:
     """Above its place, or below it where the bar is above; inside the window.
 
-    On a `mat` it lies within: beside it lie those of other seats.
+    Of a `mat` it leaves the figures free and lies at its right end, over the board; above and below lie those of other
+    seats. Where the mat lies over the board it lies within.
     """
     if not words:
         return
@@ -127,6 +130,8 @@ def _chip(context: DrawContext, words: str, place: Rect, title: Rect | None, mat
     slip.midbottom = (place.centerx, place.y - 6)
     if mat:
         slip.midbottom = (place.centerx, place.bottom - 6)
+        if place.right <= context.zones.board.x + BESIDE:
+            slip.x = place.right + BESIDE
     elif slip.y < context.zones.bar.bottom:
         slip.midtop = (place.centerx, place.bottom + 6)
     slip.clamp_ip(area.inflate(-16, -16))
