@@ -125,9 +125,8 @@ ROWS: dict[type, EventRow] = {
         lambda event, players: card_faces.back(event.depth),
     ),
     ashore.StolenSeen: EventRow(
-        lambda event, players: later("It was {name}’s: {cards}.")
-        if event.to == event.seat else later("{thief}’s thief took {name}’s: {cards}."),
-        "6.6", "luck", spot="mat:{victim}", face=lambda event, players: card_faces.treasure_card(event.card),
+        later("{thief}’s thief took {name}’s: {cards}."), "6.6", "luck", spot="mat:{victim}",
+        face=lambda event, players: card_faces.treasure_card(event.card),
         names={**CARD, "name": NAMES["victim"], "thief": lambda event, players: players[event.seat].name},
     ),
     ashore.DrinksBought: EventRow(
