@@ -4,14 +4,17 @@ from itertools import pairwise
 
 import pytest
 
+from game.games.killmans_keep.components import MARKET
 from game.play.showing.hud_state import way_labels
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.panels.slip import arrange_slip
+from tests.games.killmans_keep.scene import game as keep_game
 from tests.ui.at_screen import Screen
 from tests.ui.at_shell import settings
 from tests.ui.lake_worlds import lake_at
+from tests.ui.test_secrets_keep_spy import keep as keep_of
 
 BOXES = ("key_largo", "dark_water_salvage", "killmans_keep")
 SIZES = (((1280, 720), 100), ((1920, 1080), 100), ((1920, 1080), 150), ((1920, 1080), 200), ((3440, 1440), 100))
@@ -121,3 +124,16 @@ def test_with_an_ending_in_hand_all_that_could_be_chosen_instead_stays_listed():
     texts = screen.texts
     listed = texts[texts.index("You can choose") + 1 :][: 2 * len(names)]  # a key, then a name
     assert listed[1::2] == names
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_rule_of_what_is_picked_is_read_by_a_click_on_its_number_and_its_key_stands_there(size):
+    state = keep_game(area={0: MARKET}, hands={0: ("Pack Mule", "Lantern")}, market=["Coin Purse"])
+    screen = Screen(keep_of(state, "h" + "b" * (state.seats - 1)), size)
+    assert not any(hit.id == "page:help" for hit in screen.desk.view.hits), "what is only pointed at leaves the slip"
+    screen.click("spot:hand:0")
+    slip = screen.desk.view.table.slips["hand:0"]
+    assert {f"§ {slip.rule}", "F1"} <= set(screen.texts)
+    screen.click("page:help")
+    assert screen.scene.name == "rules"
+    assert screen.scene.book.paragraphs[screen.scene.trail[0]].number == slip.rule

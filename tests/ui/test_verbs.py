@@ -231,6 +231,29 @@ def test_a_click_pins_the_plate_and_a_row_does_its_verb():
     assert screen.match.step > step, "two clicks, and no Commit"
 
 
+def test_esc_closes_the_plate_of_what_is_picked_though_the_pointer_still_rests_there():
+    screen = keep()
+    view, card = screen.desk.view, things(screen, "stall:")[0]
+    screen.move(f"spot:{card}")
+    screen.advance(200, 20)
+    screen.click(f"spot:{card}")
+    assert plate(screen).spot == card and view.look.picked == (card,)
+    screen.press("Esc")
+    assert plate(screen) is None and not view.look.picked, "else its 1 would stand beside that of the list"
+    listed = view.control._spot_of("1")
+    screen.press("1")
+    assert view.look.picked[:1] == (listed,)
+
+
+def test_beside_an_open_plate_no_list_has_the_same_keys():
+    screen = keep()
+    view, card = screen.desk.view, things(screen, "stall:")[0]
+    screen.move(f"spot:{card}")
+    screen.advance(200, 20)
+    screen.press("L")
+    assert plate(screen).spot == card and slip_of(view) == view.table.slips[card]
+
+
 def test_a_verb_that_cannot_be_undone_says_so_to_whoever_points_at_it():
     screen = keep()
     said = {}

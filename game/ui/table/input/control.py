@@ -210,6 +210,7 @@ class Control:
         if view.look.pencil:
             view.on_tool("pencil")
         elif view.look.picked or view.look.retreat:
+            self.verbs.close()  # its plate goes with it, though the pointer still rests there
             view.on_cancel()
         else:
             return self.looking.close()

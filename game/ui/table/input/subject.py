@@ -15,17 +15,19 @@ def pointed(view: ViewState) -> str:
 
 
 def subject(view: ViewState) -> str:
-    """Return the spot that the slip speaks of: pointed at, focused, picked, or inspected last."""
-    return pointed(view) or (view.look.picked[-1] if view.look.picked else view.inspected)
+    """Return the spot that the slip speaks of: pointed at, with an open plate, focused, picked, or inspected last."""
+    shown = spot_of(view.touch.hovered) or view.control.verbs.opened or pointed(view)
+    return shown or (view.look.picked[-1] if view.look.picked else view.inspected)
 
 
 def slip_of(view: ViewState) -> Slip | None:
     """Return the slip to show now: of what one points at, else what helps to decide; None = the list of choices.
 
-    What the focus stands on by itself is pointed at by nobody: the list with its keys is of more use.
+    What the focus stands on by itself is pointed at by nobody: the list with its keys is of more use. But a key means
+    one thing: beside an open plate there is no list.
     """
-    slips = view.told()[0].slips
-    by_itself = not view.touch.hovered and view.control.by_itself(view.focus_id)
+    slips, opened = view.told()[0].slips, view.control.verbs.opened
+    by_itself = not (view.touch.hovered or opened) and view.control.by_itself(view.focus_id)
     return (None if by_itself else slips.get(subject(view))) or slips.get("")
 
 

@@ -72,10 +72,13 @@ class Verbs:
     @property
     def thing(self) -> str:
         """The spot of the thing whose plate is open; "" = none."""
-        if self.rows(self._near):
-            return self._near
         picked = self._view.look.picked
-        return picked[-1] if picked and self.rows(picked[-1]) else ""
+        return self.opened or (picked[-1] if picked and self.rows(picked[-1]) else "")
+
+    @property
+    def opened(self) -> str:
+        """The same without the thing picked: of what is or was pointed at or focused."""
+        return self._near if self.rows(self._near) else ""
 
     def rows(self, spot: str) -> tuple[Row, ...]:
         """The rows of this thing's plate for the seat that acts here; () = it has none."""

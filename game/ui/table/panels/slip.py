@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.core.table import Slip
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
-from game.ui.table.input.hit_areas import draw_lines, fit_lines
+from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines, reach
 from game.ui.table.materials import paper
 from game.ui.table.panels.choices import draw_choices
 
@@ -53,6 +53,17 @@ def draw_slip(context: DrawContext, area: Rect, slip: Slip | None, idle: str) ->
         context.face(slip.picture, places.picture)
     _title(context, places, slip, 22 * _size(context, area) / WORDS)
     _body(context, area, places.body, slip)
+
+
+def rule_hots(context: DrawContext, area: Rect) -> list[HitArea]:
+    """The number of the rule on the slip of what is picked: a click reads it; what is only pointed at has a key."""
+    picked = context.look.picked
+    slip = context.table.slips.get(picked[-1]) if picked else None
+    if slip is None or not slip.rule:
+        return []
+    wide, high = _rule_width(context, slip), FOOT * context.grow
+    place = Rect(area.right - 14 - wide, area.bottom - EDGE - high, wide + 6, high)
+    return [HitArea("page:help", reach(place).clip(area), "side")]
 
 
 def arrange_slip(context: DrawContext, area: Rect, slip: Slip) -> Places:
@@ -115,7 +126,7 @@ def _needed(context: DrawContext, area: Rect, wide: float, slip: Slip) -> float:
     px, room = canvas.measure.text_px(_size(context, area)), canvas.px(wide - 8)
     px = max(TEXT_FLOOR, round(CLOSER * px))
     lines = sum(len(canvas.lettering.lines(line, "text", px, room)) for line in slip.lines)
-    rule = canvas.px(60 * context.grow) if slip.rule else 0
+    rule = canvas.px(_rule_width(context, slip)) if slip.rule else 0
     foot = len(canvas.lettering.lines(slip.foot, "strong", px, max(8, room - rule))) if slip.foot else 0
     step = px * LEADING / canvas.measure.scale
     low = max(foot * step, FOOT * context.grow) if slip.foot or slip.rule else 0.0
@@ -181,8 +192,13 @@ def _cut(context: DrawContext, text: str, wide: float, high: float, size: float)
 
 
 def _rule_width(context: DrawContext, slip: Slip) -> float:
-    """The room that the rule's number takes at the right, with its distance."""
-    return 12 + context.canvas.width(f"§ {slip.rule}", 18, "strong")
+    """The room that the rule's number and the key that opens it take at the right, with their distance."""
+    key = context.keys.key("help")
+    return 12 + context.canvas.width(f"§ {slip.rule}", 18, "strong") + (_cap(context, key) + 8 if key else 0.0)
+
+
+def _cap(context: DrawContext, key: str) -> float:
+    return context.canvas.width(key, 15, "bold") + 12
 
 
 def _readable(context: DrawContext, text: str, wide: float, high: float, size: float) -> tuple[int, Sequence[str]]:
@@ -202,13 +218,28 @@ def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:
     canvas, wide = context.canvas, 0.0
     if slip.rule:
         low = area.bottom - EDGE - 0.45 * FOOT * context.grow
-        wide = 12 + canvas.text(f"§ {slip.rule}", area.right - 14, low, 18, "link", "strong", "right")
+        wide = _rule_width(context, slip)
+        _draw_rule(context, area.right - 14, low, slip.rule)
     if not slip.foot:
         return
     px, lines = fit_lines(canvas, slip.foot, room.w - wide, room.h, _size(context, area), "strong", 1.2)
     step = px * 1.2 / canvas.measure.scale * len(lines)
     colour = "loss" if slip.danger else "slip_letters"
     draw_lines(canvas, lines, room.x, room.y + step / 2 + 2, px, colour, "strong", leading=1.2)
+
+
+def _draw_rule(context: DrawContext, right: float, y: float, rule: str) -> None:
+    """The number of the rule, underlined while it is pointed at, and before it the key that opens the rules there."""
+    canvas, key = context.canvas, context.keys.key("help")
+    wide = canvas.text(f"§ {rule}", right, y, 18, "link", "strong", "right")
+    if context.touch.near("page:help"):
+        low = y + 11 * context.grow
+        canvas.line(right - wide, low, right, low, "link")
+    if key:
+        cap, high = _cap(context, key), 24 * context.grow
+        place = Rect(right - wide - 8 - cap, y - high / 2, cap, high)
+        canvas.rr(place, 5, "", "paper_edge", 1.2)
+        canvas.text(key, place.centerx, y, 15, "caption", "bold", "centre")
 
 
 def _counters(context: DrawContext, room: Rect, slip: Slip) -> None:
