@@ -136,6 +136,23 @@ def test_while_the_lid_is_shut_public_things_explain_themselves_and_nothing_can_
     assert pointed(view) == ""
 
 
+def test_while_the_lid_is_shut_one_may_look_about_on_the_public_table():
+    screen = two_of_two()
+    view = screen.desk.view
+    other = next(board.id for board in view.table.boards if board.id != view.boards.large)
+    screen.click_at(*view.spot_places()[f"board:{other}"].center)
+    assert view.boards.large == other and screen.scene.name == "lift"
+    screen.press("V")
+    assert view.boards.large != other
+    chips = [hit for hit in view.hits if hit.id.startswith("recap:")]
+    screen.click_at(*chips[0].rect.center)
+    assert chips and view.stage.busy and screen.scene.name == "lift", "it is seen again"
+    screen.click_at(*view.spot_places()["tab:rules"].center)
+    assert view.side.tab == "rules"
+    screen.click_at(*view.spot_places()["tool:menu"].center)
+    assert screen.scene.name not in ("lift", "table")
+
+
 def test_the_season_is_told_beside_the_game():
     screen = two_of_two(watched=False)
     screen.unlock()

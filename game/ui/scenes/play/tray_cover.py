@@ -5,13 +5,21 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.gate import Gate
-from game.ui.shell.input import Input, Moved, Pressed
+from game.ui.shell.input import Input, Key, Moved, Pressed, Wheel
+from game.ui.table.input.activation import activate
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.panels.public_tray import draw_lid, lid_place
 from game.words import _
 
 BAND = 50.0
 """How much of the lid's end its pattern takes, which no word touches."""
+OPEN = ("board:", "recap:", "why:", "line:", "tab:", "filter:")
+"""What can be pressed on the public table under a lid: it changes only what one sees. These kinds of things,"""
+TOOLS = frozenset(
+    f"tool:{name}"
+    for name in ("menu", "help", "replay all", "earlier deeds", "later deeds", "zoom in", "zoom out", "fit")
+)
+"""and these tools."""
 
 
 class TrayCover(Gate):
@@ -50,14 +58,20 @@ class TrayCover(Gate):
         self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 44 * grow * self.calm, self.words.w, high)
 
     def handle(self, given: Input) -> bool:
-        """What lies on the public table explains itself when it is pointed at, and what happened when it is asked."""
-        if isinstance(given, Moved):
-            covered = self.lid.collidepoint(given.x, given.y)
-            return self.desk.view.handle(Moved(-1.0, -1.0) if covered else given)
-        if isinstance(given, Pressed) and not self.lid.collidepoint(given.x, given.y):
-            hit = self.desk.view.hit_at(given.x, given.y)
-            if hit is not None and hit.id.startswith("why:"):
-                self.desk.view.on_tool(hit.id)
+        """What lies on the public table explains itself when it is pointed at, and one may look about on it."""
+        view = self.desk.view
+        match given:
+            case Moved(x, y):
+                return view.handle(Moved(-1.0, -1.0) if self.lid.collidepoint(x, y) else given)
+            case Wheel(x, y) if not self.lid.collidepoint(x, y):
+                return view.handle(given)
+            case Pressed(x, y, "left") if not self.lid.collidepoint(x, y):
+                hit = view.hit_at(x, y)
+                if hit is not None and (hit.id.startswith(OPEN) or hit.id in TOOLS):
+                    activate(view, hit)
+                    return True
+            case Key(action=action) if view.control.looking.use(action):
+                self.app.dirty()
                 return True
         return super().handle(given)
 
