@@ -10,6 +10,7 @@ from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table.plates import brief, plates
 from game.games.killmans_keep.text import prompts
 from game.games.killmans_keep.text.calls import call, stops
+from game.games.killmans_keep.texts import timing_words
 from game.games.killmans_keep.view import CALLS, PRIVATE
 from tests.games.killmans_keep.at_table import PLAYERS, labelled, positions, seen
 from tests.games.killmans_keep.scene import do, game, play
@@ -138,6 +139,18 @@ def test_10_4_a_haggle_that_can_be_answered_shows_the_die_and_what_it_pays():
     found = {plate.spot: plate.title for plate in plates(look(state, 1), seen(state, 1), PLAYERS)}
     assert found == {f"hand:{HEXED_DICE}": "Hexed Dice", "pass": "Let it be"}
     assert words_of(brief(look(state, 1)))[:2] == ["Rusty Sword", "base value $50"]
+
+
+def test_10_1_it_is_said_why_whoever_has_rolled_is_not_asked():
+    state = game(hands={0: ("Rusty Sword", "Hexed Dice"), 1: ("Lantern", "Hexed Dice")})
+    state.unseen[HEXED_DICE], state.actions = 1, 1
+    (offer,) = labelled(state, "Haggle for the Rusty Sword")
+    for action in (offer.action, *offer.then[:-1]):
+        do(state, 0, action)
+    do(state, 0, offer.then[-1], 3)
+    assert 0 not in state.queue and state.queue
+    assert call(look(state, None), PLAYERS).words.endswith(" Ann has no action left to answer.")
+    assert "an action on your own" in timing_words(HEXED_DICE)
 
 
 def test_11_3_an_offer_is_left_by_name():

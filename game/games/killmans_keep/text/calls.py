@@ -31,7 +31,18 @@ def call(view: View, players: Players) -> Call | None:
     """10.2: the call that is open now."""
     if view.phase not in CALLS or not view.queue:
         return None
-    return Call(view.queue, happened(view, players), view.phase, PASS)
+    words = " ".join(filter(None, (happened(view, players), _no_action(view, players[view.active].name))))
+    return Call(view.queue, words, view.phase, PASS)
+
+
+def _no_action(view: View, name: str) -> str:
+    """10.1: why whoever rolled is not asked: a card would cost an action now."""
+    if view.actions or view.phase not in ("haggled", "battle"):
+        return ""
+    words = _("{name} has no action left to answer.")
+    if view.phase == "battle":  # Knives are free there
+        words = _("{name} has no action left for Hexed Dice.")
+    return words.format(name=name)
 
 
 def unasked(view: View) -> Unasked | None:
