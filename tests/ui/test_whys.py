@@ -17,6 +17,7 @@ from game.ui.scenes.advice.bot_explanation import WhySlip
 from game.ui.scenes.reading.results import Results
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.scene import Scene
+from game.ui.shell.shot import played as lately
 from game.words import use_catalogue
 from tests.ui.adviser import Adviser
 from tests.ui.at_screen import Screen, key_largo, settings
@@ -164,6 +165,16 @@ def sheet(match, place, size=(1280, 720), percent=100):
     return stage
 
 
+def test_the_rule_of_what_was_decided_in_secret_can_be_read_as_it_stands_in_the_log():
+    match = lately("keyflower", 3, "7", 40)
+    found, board = deeds(match, match.step), board_of(match)
+    place = next(n for n, deed in enumerate(found) if why(match, board, *deed).reasons is None and deed[1].rule)
+    stage = sheet(match, place)
+    assert stage.scene.rule.enabled
+    stage.click("rule")
+    assert stage.scene.name == "rules"
+
+
 def test_the_key_opens_the_last_deed_and_turns_to_others(under_way):
     screen = Screen(under_way, worker=Adviser(polls=10**6))
     screen.press("?")
@@ -225,10 +236,12 @@ def test_where_no_bot_has_acted_there_is_nothing_to_ask():
 
 
 def test_a_secret_choice_says_that_the_end_will_tell(under_way):
-    places = [n for n, (step, _line) in enumerate(deeds(under_way, 999)) if under_way.steps[step][1] in town.PLANS]
+    found = deeds(under_way, 999)
+    places = [n for n, (step, _line) in enumerate(found) if under_way.steps[step][1] in town.PLANS]
     stage = sheet(under_way, places[0])
     assert any("when the game is over" in text for text in stage.texts) and "Goal" not in stage.texts
-    assert not stage.scene.rule.targets()
+    rules = {found[n][1].rule for n in places}
+    assert len(rules) == 1 and stage.scene._rule_number() in rules, "the log has told it, whatever was planned"
 
 
 def test_its_rule_opens_the_rules(under_way):

@@ -2,9 +2,11 @@
 
 import pytest
 
+from game.core.player import Player
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.rules import engine, scoring
+from game.games.keyflower.rules import engine, observation, scoring
+from game.games.keyflower.table.slips import tile_slip
 from tests.games.keyflower.scene import BLUE, GREEN, RED, YELLOW, aims, bid, number, play, put, scene, settle, use
 
 
@@ -18,6 +20,18 @@ def lying(mine, theirs=(4, 0, 0, 0), offered=("keywood", "miner")):
 
 def standing(state, name="keywood"):
     return state.lock[number(name)]
+
+
+def test_11_7_the_slip_says_why_a_bid_may_be_in_another_colour():
+    state = lying((0, 0, 3, 0))
+    players = [Player(name, "human", n) for n, name in enumerate(("Ana", "Ben"))]
+
+    def lines():
+        return tile_slip(observation.look(state, None), players, number("keywood")).lines
+
+    assert not any("another colour" in line for line in lines())
+    bid(state, 1, "keywood", 3, YELLOW)
+    assert "Ben may bid in another colour, owning the Festival Boat" in lines()
 
 
 def test_11_3_boat_2a_does_not_carry_over_water():

@@ -78,6 +78,9 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
                 )
                 workers = names.workers_words(parts(view, slot, seat))
                 lines.append(words.format(name=players[seat].name, workers=workers))
+                if _in_another_colour(view, tile, parts(view, slot, seat)):
+                    words = _("{name} may bid in another colour, owning the {boat}")
+                    lines.append(words.format(name=players[seat].name, boat=names.tile_name(box.OTHER_COLOUR)))
             elif closed(view, tile) and view.leader[slot] == seat:
                 words = _("The ghost is on the bid of {name}, to whom the tile goes")
                 lines.append(words.format(name=players[seat].name))
@@ -97,6 +100,12 @@ def _there(view: View, players: Sequence[Player], tile: int) -> list[str]:
         else:
             lines.append(plural("The next use takes {n} worker", "The next use takes {n} workers", view.last[tile] + 1))
     return lines
+
+
+def _in_another_colour(view: View, tile: int, workers: Sequence[int]) -> bool:
+    """11.7: whether a bid of these workers has none of the colour that the tile is set to."""
+    lock = view.lock[tile]
+    return lock in box.COLOURS and not workers[lock] and not any(workers[len(box.COLOURS) :])
 
 
 def _boat(view: View, players: Sequence[Player], boat: int) -> Slip:

@@ -92,8 +92,8 @@ class WhySlip(Scene):
 
     def _rule_number(self) -> str:
         """The number of the rule behind what is asked about: of what came of a deed, else of the deed; "" = none."""
-        rule = self.now.reasons.rule if self.now.reasons else ""
-        return self.deeds[self.at][1].rule or rule if self.now.before else rule
+        rule, told = self.now.reasons.rule if self.now.reasons else "", self.deeds[self.at][1].rule
+        return told or rule if self.now.before else rule or told
 
     def _open_rule(self) -> None:
         if self._rule_number():
