@@ -8,6 +8,7 @@ from game.core.chance import FastChance
 from game.core.seats import Told
 from game.core.telling import Line
 from game.play.handover import Stage
+from game.play.showing import missed as module
 from game.play.showing.chronicle import digest, recap
 from game.play.showing.hud_state import LogLine
 from game.play.showing.missed import _to_the_end, missed
@@ -42,6 +43,16 @@ def test_the_digest_stands_between_veil_and_private_view():
     screen.press("Space")
     assert screen.scene is screen.desk
     assert screen.at.stage is Stage.PRIVATE
+
+
+@pytest.mark.parametrize(("private", "setting", "count"), ((False, "short", 0), (True, "short", 1), (False, "full", 1)))
+def test_one_thing_that_all_may_know_has_no_digest_of_its_own(monkeypatch, private, setting, count):
+    screen = away(digest=setting)
+    line = LogLine(30, Line(1, "Ben has bought nothing.", private=private))
+    monkeypatch.setattr(module, "missed", lambda showing: (line,))
+    assert len(module.told_again(screen.session.showing)) == count
+    monkeypatch.setattr(module, "missed", lambda showing: (line, replace(line, step=31)))
+    assert len(module.told_again(screen.session.showing)) == 2
 
 
 def test_all_of_it_takes_six_seconds_at_most():

@@ -8,8 +8,13 @@ from game.play.showing.shown import Shown
 
 
 def told_again(showing: Shown) -> tuple[LogLine, ...]:
-    """Return the most important of what the seat on the screen has missed, as much as the settings want."""
-    return digest(missed(showing), showing.most)
+    """Return the most important of what the seat on the screen has missed, as much as the settings want.
+
+    One thing that is public is not worth a digest of its own, unless people want all of it: a chip tells it.
+    """
+    told = digest(missed(showing), showing.most)
+    alone = len(told) == 1 and not told[0].line.private and showing.most < DIGEST["full"]
+    return () if alone else told
 
 
 def missed(showing: Shown) -> tuple[LogLine, ...]:
