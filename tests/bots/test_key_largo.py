@@ -12,9 +12,10 @@ from game.core.chance import FastChance
 from game.games.key_largo import GAME
 from game.games.key_largo.bot.heuristics import weigh
 from game.games.key_largo.bot.rating import WON
-from game.games.key_largo.components import DECK, DEPTH, Options
+from game.games.key_largo.components import DECK, DEPTH, ENCOUNTERS, PLACES, Options
 from tests.bots.fairness import copied_hand, leaks_found, leaky, positions, searches_alike
 from tests.bots.sensible import assert_plays_what_is_listed, assert_weighs
+from tests.games.key_largo import scene
 
 OPTIONS = [Options(), Options(encounters=True), Options(encounters=True, open_money=False), Options(thief=False)]
 
@@ -48,6 +49,25 @@ def test_rules_of_thumb_see_only_what_the_seat_may_see() -> None:
         legal = GAME.legal(state, seat)
         other = GAME.imagine(GAME.look(state, seat), FastChance(number))
         assert weigh(other, seat, legal) == weigh(state, seat, legal), state.phase
+
+
+BROKE = "wreck/market wreck/tavern wreck/dolphins wreck/shop shop/wreck shop/market shop/tavern shop/dolphins"
+IN_VAIN = [
+    ({}, {0: ["mid goods 3"]}, {}, Options(), BROKE + " dolphins/wreck dolphins/shop market/wreck market/shop"),
+    ({}, {}, {}, Options(encounters=True), BROKE + " market/wreck market/shop market/tavern market/dolphins"),
+    ({0: "d"}, {}, {}, Options(), "market/wreck market/shop market/tavern market/dolphins dolphins/market shop/market"),
+    ({0: "d"}, {0: ["mid goods 3"]}, {}, Options(), ""),
+    ({}, {}, {0: [ENCOUNTERS[0].id]}, Options(encounters=True), ""),
+]
+
+
+@pytest.mark.parametrize(("divers", "hands", "held", "options", "idle"), IN_VAIN)
+def test_nobody_plans_to_go_where_nothing_can_be_done(divers, hands, held, options, idle) -> None:
+    state = scene.game(3, divers={0: (), **divers}, hands=hands, held=held, options=options)
+    legal = GAME.legal(state, 0)
+    priors = GAME.mind.priors(state, 0, legal)
+    never = [plan for plan, prior in zip(legal, priors, strict=True) if not prior]
+    assert {f"{PLACES[plan.morning]}/{PLACES[plan.afternoon]}" for plan in never} == set(idle.split())
 
 
 def test_an_imagined_world_holds_the_cards_of_the_box_and_looks_the_same() -> None:

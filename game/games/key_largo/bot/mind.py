@@ -8,6 +8,7 @@ from game.games.key_largo.actions import Action
 from game.games.key_largo.bot.beliefs import secret, unseal
 from game.games.key_largo.bot.heuristics import WHIM, weigh
 from game.games.key_largo.bot.judgement import JUDGEMENT
+from game.games.key_largo.bot.plans import idle_plans
 from game.games.key_largo.bot.rating import RATINGS
 from game.games.key_largo.rules.state import State
 from game.kit.priors import as_priors
@@ -30,8 +31,11 @@ def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) ->
 
 
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
-    """255 for the best by rule of thumb, less for what is worth less."""
-    return as_priors(weigh(state, seat, legal), SPAN, least=1)
+    """255 for the best by rule of thumb, less for what is worth less; 0 for a plan that goes somewhere in vain."""
+    found = as_priors(weigh(state, seat, legal), SPAN, least=1)
+    if state.phase != "plan":
+        return found
+    return [prior * (not idle) for prior, idle in zip(found, idle_plans(state, seat, legal), strict=True)]
 
 
 def horizon(state: State) -> int:

@@ -70,6 +70,24 @@ def weigh_plans(state: State, seat: Seat, legal: Sequence[Action]) -> list[float
     return [worths[_number(plan.morning, plan.afternoon)] for plan in legal if isinstance(plan, Plan)]
 
 
+def idle_plans(state: State, seat: Seat, plans: Sequence[Action]) -> list[bool]:
+    """Whether each of these plans goes where this seat can surely do nothing.
+
+    That is to a wreck or the shop without a diver, and to the market without a treasure to sell (4.1, 7.1, 8.1). Who
+    holds an encounter card, or may meet somebody before, can do something everywhere.
+    """
+    if state.held[seat]:
+        return [False] * len(plans)
+    team = any(state.divers[3 * seat : 3 * seat + box.MOST_DIVERS])
+    goods = any(box.KIND[card] <= box.GOLD for card in state.hands[seat])
+    able = (team, True, True, team, goods)
+    helps = [box.TAVERN, *[box.WRECK] * team, *[box.DOLPHINS] * state.encounters]
+    return [
+        isinstance(plan, Plan) and not (able[plan.morning] and (able[plan.afternoon] or plan.morning in helps))
+        for plan in plans
+    ]
+
+
 _PAIRS = tuple((plan.morning, plan.afternoon) for plan in PLANS)
 
 
