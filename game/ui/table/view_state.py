@@ -66,8 +66,17 @@ class HeldState(Protocol):
     def pieces(self, spot: str) -> list[tuple[Piece, Rect]]: ...
 
 
+class Steered(Protocol):
+    """`input.steering.Steering` is it: the pointer on its way to the slip."""
+
+    spot: str
+
+
 class InputState(Protocol):
     """`input.control.Control` is it: mouse and keys over the table."""
+
+    @property
+    def steering(self) -> Steered: ...
 
     @property
     def dragging(self) -> bool: ...

@@ -6,7 +6,7 @@ from game.play.showing.hud_state import composed
 from game.play.showing.picking import PLATE
 from game.ui.shell.input import Key
 from game.ui.table.input.hit_areas import HitArea
-from game.ui.table.input.subject import slip_of
+from game.ui.table.input.subject import rule_of, slip_of
 from game.ui.table.panels import endings
 from game.ui.table.panels.amount import SLIDER
 from game.ui.table.panels.plates import ZONE
@@ -57,9 +57,17 @@ def _irrevocable(view: ViewState, spot: str) -> bool:
 
 
 def _way(view: ViewState, hit: HitArea, spot: str) -> None:
-    """A name in the list of what can be chosen, while the list is what one sees."""
+    """A name in the list of what can be chosen, while the list is what one sees; else the slip stands there."""
     if slip_of(view) is None:
         _spot(view, hit, spot)
+    else:
+        _slip(view, hit, spot)
+
+
+def _slip(view: ViewState, _hit: HitArea, _name: str) -> None:
+    """The slip leads to the rule whose number it bears."""
+    if slip_of(view) and rule_of(view):
+        view.on_tool("help")
 
 
 def _note(view: ViewState, _hot: HitArea, spot: str) -> None:
@@ -125,6 +133,7 @@ DEEDS: Mapping[str, Callable[[ViewState, HitArea, str], None]] = {
     "plate": _spot,
     "note": _note,
     "way": _way,
+    "slip": _slip,
     "amount": _amount,
     "deal": _deal,
     "filter": _filter,

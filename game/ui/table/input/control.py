@@ -11,6 +11,7 @@ from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.dragging import Dragging
 from game.ui.table.input.hit_areas import Clicks, Touch
 from game.ui.table.input.looking import Looking
+from game.ui.table.input.steering import Steering
 from game.ui.table.input.subject import pointed, subject
 from game.ui.table.input.verbs import Verbs
 from game.ui.table.panels.amount import SLIDER
@@ -39,6 +40,8 @@ class Control:
         """Where the focus came by itself; "" = keys or the mouse have moved it since."""
         self.verbs = Verbs(view)
         """The plates of verbs."""
+        self.steering = Steering(view)
+        """The pointer on its way to the slip."""
         self.dialling = Dialling(view)
         """What input means while a number is asked for."""
 
@@ -77,13 +80,15 @@ class Control:
             return True
         held = self.held.move(x, y)
         hit = view.hit_at(x, y)
+        steered = self.steering.spot
+        self.steering.move(x, y)
         if held:
             view.touch = replace(view.touch, hovered=hit.id if hit else "", pressed="", keyboard=False)
             return True
         self.verbs.point(hit, x, y)
         id = hit.id if hit else ""
         if id == view.touch.hovered and not view.touch.keyboard:
-            return False
+            return steered != self.steering.spot
         view.touch = replace(view.touch, hovered=id, keyboard=False)
         return True
 

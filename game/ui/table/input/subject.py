@@ -15,8 +15,12 @@ def pointed(view: ViewState) -> str:
 
 
 def subject(view: ViewState) -> str:
-    """Return the spot that the slip speaks of: pointed at, with an open plate, focused, picked, or inspected last."""
-    shown = spot_of(view.touch.hovered) or view.control.verbs.opened or pointed(view)
+    """Return the spot that the slip speaks of.
+
+    It is left on the way to the slip, pointed at, has an open plate, or is focused, picked, or inspected last.
+    """
+    control = view.control
+    shown = control.steering.spot or spot_of(view.touch.hovered) or control.verbs.opened or pointed(view)
     return shown or (view.look.picked[-1] if view.look.picked else view.inspected)
 
 
@@ -26,8 +30,9 @@ def slip_of(view: ViewState) -> Slip | None:
     What the focus stands on by itself is pointed at by nobody: the list with its keys is of more use. But a key means
     one thing: beside an open plate there is no list.
     """
-    slips, opened = view.told()[0].slips, view.control.verbs.opened
-    by_itself = not (view.touch.hovered or opened) and view.control.by_itself(view.focus_id)
+    slips, control = view.told()[0].slips, view.control
+    meant = control.steering.spot or view.touch.hovered or control.verbs.opened
+    by_itself = not meant and control.by_itself(view.focus_id)
     return (None if by_itself else slips.get(subject(view))) or slips.get("")
 
 

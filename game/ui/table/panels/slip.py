@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.core.table import Slip
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
-from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines, reach
+from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.materials import paper
 from game.ui.table.panels.choices import draw_choices
 
@@ -53,17 +53,6 @@ def draw_slip(context: DrawContext, area: Rect, slip: Slip | None, idle: str) ->
         context.face(slip.picture, places.picture)
     _title(context, places, slip, 22 * _size(context, area) / WORDS)
     _body(context, area, places.body, slip)
-
-
-def rule_hots(context: DrawContext, area: Rect) -> list[HitArea]:
-    """The number of the rule on the slip of what is picked: a click reads it; what is only pointed at has a key."""
-    picked = context.look.picked
-    slip = context.table.slips.get(picked[-1]) if picked else None
-    if slip is None or not slip.rule:
-        return []
-    wide, high = _rule_width(context, slip), FOOT * context.grow
-    place = Rect(area.right - 14 - wide, area.bottom - EDGE - high, wide + 6, high)
-    return [HitArea("page:help", reach(place).clip(area), "side")]
 
 
 def arrange_slip(context: DrawContext, area: Rect, slip: Slip) -> Places:
@@ -229,10 +218,10 @@ def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:
 
 
 def _draw_rule(context: DrawContext, right: float, y: float, rule: str) -> None:
-    """The number of the rule, underlined while it is pointed at, and before it the key that opens the rules there."""
+    """The number of the rule, underlined while the slip is pointed at, and before it the key that opens the rules there."""
     canvas, key = context.canvas, context.keys.key("help")
     wide = canvas.text(f"§ {rule}", right, y, 18, "link", "strong", "right")
-    if context.touch.near("page:help"):
+    if context.touch.hovered.startswith(("slip:", "way:")):
         low = y + 11 * context.grow
         canvas.line(right - wide, low, right, low, "link")
     if key:
