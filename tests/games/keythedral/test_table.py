@@ -425,12 +425,14 @@ def test_a_call_leaves_time_to_read_the_longest_law_that_can_answer_it_whoever_h
     assert times[0] == times[1] >= 3500 + 45 * len(texts.law_words(box.SURCHARGE))
 
 
-def test_a_cube_that_is_not_the_next_one_says_that_they_go_from_left_to_right():
+def test_9_3_a_cube_of_which_no_more_can_be_bid_says_so():
     state, seat = at("bid", want=lambda view: sum(n > 0 for n in view.purse[view.turn]) > 1)
     colours = [colour for colour in box.COLOURS if GAME.look(state, seat).purse[seat][colour]]
-    GAME.apply(state, seat, do.OFFER[colours[-1]], FastChance(1), None)
+    for _cube in range(GAME.look(state, seat).purse[seat][colours[-1]]):
+        GAME.apply(state, seat, do.OFFER[colours[-1]], FastChance(1), None)
     laid = table(state, seat, seat)
-    assert "left to right" in laid.refusals[names.cube_spot(colours[0])].reason
+    assert "No more" in laid.refusals[names.cube_spot(colours[-1])].reason
+    assert names.cube_spot(colours[0]) not in laid.refusals
     assert laid.retreat
 
 

@@ -31,6 +31,7 @@ from game.games.keythedral.knowledge.counting import seat_points
 from game.games.keythedral.looks.moments import bids
 from game.games.keythedral.looks.screen import public
 from game.games.keythedral.options import Options
+from game.games.keythedral.purse import unpacked
 from tests.boxes import players
 from tests.games.keythedral.scene import LAW, F, S, T, go, table
 from tests.games.keythedral.test_table import at
@@ -119,8 +120,15 @@ def test_5_2_a_harvest_that_fails_in_part_flies_from_as_many_fields():
     assert told.cubes[T] == 2 and len(set(told.fields)) == 2
 
 
+def buyable(view):
+    """Whether the seat whose turn it is has the price of a seat that lies open."""
+    tiles = [tile for tile in view.panes[view.level] if view.owner[tile] < 0]
+    pairs = [list(zip(view.purse[view.turn], unpacked(box.PRICE[tile]), strict=True)) for tile in tiles]
+    return any(all(have >= need for have, need in each) for each in pairs)
+
+
 def test_6_2_what_is_picked_puts_its_price_forward():
-    state, seat = at("act", want=lambda view: view.level > 0 and not view.laws[view.turn])
+    state, seat = at("act", want=lambda view: view.level > 0 and not view.laws[view.turn] and buyable(view))
     plain = laid_out(state, seat, seat)
     offer = next(offer for offer in plain.offers if isinstance(offer.action, do.BuySeat))
     before = {piece.id: piece.face for piece in plain.pieces if piece.id.startswith("cubes:")}

@@ -210,14 +210,20 @@ def cheapest(state: State, seat: Seat, paid: int) -> int:
     return min([c for c in box.COLOURS if count(rest, c)], key=lambda c: price[c], default=-1)
 
 
+NEVER = -1000.0
+
+
 def weigh_bids(state: State, _seat: Seat, legal: Sequence[do.Action]) -> list[float]:
-    """9.3: up to what the start is worth, in the cheapest cubes."""
+    """9.3: up to what the start is worth, in the cheapest cubes; one order of a bid is enough to search."""
+    last = state.half[3] if state.half else 0
     price = prices_in(state)
     paid = sum([box.VALUE[c] * count(state.half[4], c) for c in box.COLOURS]) if state.half else 0
     short = meant_bid(state) - paid
     found = []
     for action in legal:
-        if isinstance(action, do.Offer):
+        if isinstance(action, do.Offer) and action.colour < last:
+            found.append(NEVER)
+        elif isinstance(action, do.Offer):
             dear = price[action.colour] / CUBE[state.second] - 1.0
             found.append(0.35 * (short - 0.5 * box.VALUE[action.colour]) - 0.3 * dear)
         else:

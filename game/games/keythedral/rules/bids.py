@@ -42,16 +42,15 @@ def collect(state: State, chance: Chance, tell: Tell | None) -> None:
 
 
 def list_bid(state: State, seat: Seat) -> Sequence[do.Action]:
-    """9.3: another cube, in the order of colours, or that is all."""
-    paid, last = (state.half[4], state.half[3]) if state.half else (0, 0)
-    rest = state.purse[seat] - paid
-    return [do.SEAL, *[do.OFFER[colour] for colour in range(last, len(box.COLOURS)) if count(rest, colour)]]
+    """9.3: another cube, or that is all."""
+    rest = state.purse[seat] - (state.half[4] if state.half else 0)
+    return [do.SEAL, *[do.OFFER[colour] for colour in box.COLOURS if count(rest, colour)]]
 
 
 def offer(state: State, colour: int) -> None:
-    """9.3: one cube more in the own bid."""
-    paid = state.half[4] if state.half else 0
-    state.half = (BID, -1, -1, colour, paid + ONE[colour])
+    """9.3: one cube more in the own bid, which does not tell in which order its cubes were chosen."""
+    paid, last = (state.half[4], state.half[3]) if state.half else (0, 0)
+    state.half = (BID, -1, -1, max(last, colour), paid + ONE[colour])
 
 
 def seal(state: State, seat: Seat, tell: Tell | None) -> None:

@@ -154,14 +154,12 @@ def _relieved(view: View, _players: Players) -> str:
 
 
 def _bidding(view: View, _players: Players) -> str:
-    return _("bid in secret for the start of round {n}: choose cubes from left to right").format(n=view.round + 1)
+    return _("bid in secret for the start of round {n}: choose cubes").format(n=view.round + 1)
 
 
 def _in_order(view: View, _players: Players) -> Reasons:
     """6.2, 6.7, 9.3: why a cube cannot be the next one."""
-    words, none = _("Cubes are put forward from left to right; this one comes later or earlier."), _("You have none.")
-    if by_hand(view):
-        words = _("No more of these can be put forward.")
+    words, none = _("No more of these can be put forward."), _("You have none.")
     have = view.purse[view.turn]
     found = {names.cube_spot(colour): Refusal(words if have[colour] else none, "6.2") for colour in box.COLOURS}
     if by_hand(view):
