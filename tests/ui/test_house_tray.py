@@ -104,9 +104,9 @@ def test_a_small_number_has_small_steps(match):
         assert [hit.id for hit in hits[1:]] == [f"amount:{step}" for step in steps]
 
 
-def two_of_two(watched=True):
+def two_of_two(watched=True, **changes):
     """A table of Keyflower at which somebody has looked, and now the other is asked, who has watched it or has not."""
-    screen = Screen(played("keyflower", 4, "house", 0), (1280, 720))
+    screen = Screen(played("keyflower", 4, "house", 0), (1280, 720), **changes)
     if not watched:
         screen.session.showing.attendance.leave()
     while screen.scene.name not in ("lift", "veil"):
@@ -154,7 +154,7 @@ def test_while_the_lid_is_shut_one_may_look_about_on_the_public_table():
 
 
 def test_the_season_is_told_beside_the_game():
-    screen = two_of_two(watched=False)
+    screen = two_of_two(watched=False, digest="full")
     screen.unlock()
     assert screen.scene.name == "digest"
     bar = screen.texts.index("here is what you missed.")

@@ -41,9 +41,16 @@ def test_a_short_press_does_not_open_and_two_do(screen):
     assert screen.scene is screen.desk
 
 
+def test_after_the_first_press_the_button_asks_for_one_more_as_long_as_it_counts(screen):
+    screen.press("Space")
+    assert "Once more" in screen.texts
+    screen.advance(3000, 100)
+    assert "Once more" not in screen.texts
+
+
 def test_two_presses_long_apart_do_not_open(screen):
     screen.press("Space")
-    screen.advance(2000, 100)
+    screen.advance(3000, 100)
     screen.press("Space")
     assert screen.scene.name == "veil"
 

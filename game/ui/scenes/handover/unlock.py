@@ -8,10 +8,11 @@ from game.ui.draw.measure import Rect
 from game.ui.draw.pictures import from_svg
 from game.ui.shell.input import Input, Key, KeyUp, Pressed, Released
 from game.ui.widgets.base import Target, Widget
+from game.words import _
 
 HOLD = 600
 """How long to hold it, in ms; always the same, so that it reveals nothing."""
-TWICE = 1500
+TWICE = 2500
 """Two presses within this many ms open it, too."""
 TICK = 16
 
@@ -52,6 +53,11 @@ class Unlock(Widget):
             return 0.0
         return min(1.0, (self.app.clock.now() - self._since) / HOLD)
 
+    @property
+    def half_open(self) -> bool:
+        """Whether one more press now opens it."""
+        return self.app.clock.now() - self._pressed <= TWICE
+
     def targets(self) -> tuple[Target, ...]:
         """Return the button itself."""
         return (Target(self.id, self.rect, self),)
@@ -91,6 +97,7 @@ class Unlock(Widget):
             self._open()
         else:
             self._pressed = began if short else -math.inf
+            self.scene.after(TWICE + TICK, self.app.dirty)
         self.app.dirty()
 
     def _tick(self) -> None:
@@ -127,24 +134,26 @@ class Unlock(Widget):
         canvas.shadow(self.rect, 14, 2, 8, 14, 170)
         canvas.rr(self.rect, 14, ("#F8D98A", "brass_bottom"), "brass_edge", 2.5)
         inside = Rect(x + 3, y + 3, w - 6, h - 6)
-        if self.held:
-            with canvas.clipped((inside.x, inside.y, inside.w * self.held, inside.h)):
+        done = self.held or 0.5 * self.half_open
+        if done:
+            with canvas.clipped((inside.x, inside.y, inside.w * done, inside.h)):
                 canvas.rr(inside, 12, "#8C5E16", fade=0.28)
         canvas.rr(inside, 12, "", "#FFF6D0", 1.5)
         if self.focused:
             canvas.ring(self.rect, 14)
         sign, size = self._sign(canvas, h)
         left, middle = x + 32 + sign / 2, y + h / 2
-        steps = round(self.held * 48)
+        steps = round(done * 48)
         px = canvas.px(sign)
         ring = canvas.gallery.made(("hold", px, steps), lambda: from_svg(_ring(steps / 48), px, px))
         canvas.paste(ring, left, middle, centred=True)
         canvas.art("glyph_lock", left, middle, sign * 0.4, centred=True, tint="on_accent")
+        label = _("Once more") if self.half_open else self.label
         room, centre = w - 2 * (sign + 44), x + w / 2 + 12
-        if canvas.width(self.label, size, "display") > room:  # beside the lock instead of in the middle
+        if canvas.width(label, size, "display") > room:  # beside the lock instead of in the middle
             start = left + sign / 2 + 10
             room, centre = x + w - 16 - start, (start + x + w - 16) / 2
-        canvas.text(self.label, centre, middle, size, "on_accent", "display", "centre", room=room)
+        canvas.text(label, centre, middle, size, "on_accent", "display", "centre", room=room)
 
 
 def _ring(part: float) -> str:

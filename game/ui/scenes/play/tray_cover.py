@@ -13,7 +13,7 @@ from game.words import _
 
 BAND = 50.0
 """How much of the lid's end its pattern takes, which no word touches."""
-OPEN = ("board:", "recap:", "why:", "line:", "tab:", "filter:")
+OPEN = ("board:", "recap:", "why:", "line:", "tab:", "filter:", "slip:")
 """What can be pressed on the public table under a lid: it changes only what one sees. These kinds of things,"""
 TOOLS = frozenset(
     f"tool:{name}"
