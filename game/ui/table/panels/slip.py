@@ -218,7 +218,7 @@ def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:
 
 
 def _draw_rule(context: DrawContext, right: float, y: float, rule: str) -> None:
-    """The number of the rule, underlined while the slip is pointed at, and before it the key that opens the rules there."""
+    """The rule's number, underlined while the slip is pointed at, and before it the key that opens the rules there."""
     canvas, key = context.canvas, context.keys.key("help")
     wide = canvas.text(f"§ {rule}", right, y, 18, "link", "strong", "right")
     if context.touch.hovered.startswith(("slip:", "way:")):
