@@ -186,6 +186,22 @@ def test_no_picture_of_one_view_stands_in_for_another():
     assert len(view._picture._small._pictures) <= 1
 
 
+def test_who_comes_back_sees_the_thumbnails_as_they_were_until_they_are_painted():
+    screen = hurried()
+    view, session = screen.desk.view, screen.session
+    screen.frame()
+    table, look = session.showing.table, session.showing.look
+    own = dict(view._picture._small._pictures)
+    assert len(own) > 1
+    view.show(table, replace(look, viewer=1), animate=False)
+    screen.frame()
+    assert all(view._picture._small.shot(board) is not shot for board, (_key, shot) in own.items())
+    screen.clock.step = PRINT_MS
+    view.show(table, look, animate=False)
+    screen.frame()
+    assert set(view._picture._small._pictures) == set(own)
+
+
 def test_only_where_something_has_changed_is_a_board_painted_anew(monkeypatch):
     screen = table()
     view, (raw, look) = screen.desk.view, (screen.session.showing.table, screen.session.showing.look)

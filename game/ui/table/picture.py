@@ -45,6 +45,8 @@ class Picture:
         self._panes = Panes()
         self._layers = Layers()
         self._small = Thumbnails()
+        self._small_of: dict[int | None, Thumbnails] = {None: self._small}
+        """The thumbnails as each pair of eyes has seen them last: what is not painted yet is not blank for them."""
         self._waiting: list[str] = []
         """The panes that wait for a frame with time for them, those that have waited longest first."""
         self._viewer: int | None = None
@@ -70,7 +72,8 @@ class Picture:
         still = self._panes.canvas(window)
         patient = view.look.viewer == self._viewer and not self.opening.running
         if view.look.viewer != self._viewer:  # no old picture stands in for a new one in other eyes
-            self._layers, self._small = Layers(), Thumbnails()
+            self._layers = Layers()
+            self._small = self._small_of.setdefault(view.look.viewer, Thumbnails())
         self._viewer = view.look.viewer
         with still.dressed(furniture(window.palette, self._view.printer.palette)):
             context = self._pen(still)
