@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.games.killmans_keep.actions import ASKING, BASE_PRICE, GIVE, PASS, SELL, SELLING, TRADE, TRADING, USE
+from game.games.killmans_keep import GAME
+from game.games.killmans_keep.actions import ASKING, BASE_PRICE, FIGHT, GIVE, PASS, SELL, SELLING, TRADE, TRADING, USE
 from game.games.killmans_keep.components import BANK, HEXED_DICE, KEEP, RUSTY_SWORD, Options
 from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table.plates import brief, plates
@@ -206,3 +207,15 @@ def test_a_bot_is_spoken_of_and_never_to():
     """Which half of a choice is made nobody else sees."""
     shown = {phase: row for phase, row in prompts.PHASES.rows.items() if phase not in PRIVATE and phase != "over"}
     assert len(shown) > 10 and not [phase for phase, row in shown.items() if not row.watched]
+
+
+def test_6_6_a_sure_fight_is_explained_as_such():
+    facts = {}
+    for monster in ("Cellar Rat", "Ogre Champion"):
+        state = game(area={0: KEEP}, hands={0: ("Rusty Sword",)}, monster=monster)
+        facts[monster] = GAME.explain(look(state, 0), 0, (FIGHT,), PLAYERS).facts
+    assert "wins on" in facts["Ogre Champion"][0] and any(fact.startswith("Lost: ") for fact in facts["Ogre Champion"])
+    state.bonus = 9
+    sure = GAME.explain(look(state, 0), 0, (FIGHT,), PLAYERS).facts
+    assert sure[0] == "100 % to win: every roll wins." and all(sure)
+    assert not any(fact.startswith("Lost: ") for fact in sure)

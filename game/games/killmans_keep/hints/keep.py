@@ -36,6 +36,11 @@ def _loss(case: Case) -> str:
     return _("Lost: {loss}.").format(loss=labels_keep.loss(case.view))
 
 
+def _risk(case: Case) -> tuple[str, ...]:
+    """The same, unless the fight cannot be lost."""
+    return (_loss(case),) if percent(case) < 100 else ()
+
+
 def worth(case: Case) -> str:
     """What the card is worth."""
     return dollars(box.VALUE[case.card])
@@ -156,8 +161,8 @@ ROWS: Rows = {
         said(later("{n} % monster, else about {money}"), n=danger, money=dollars(ARTIFACT))),
     do.Fight: Why(  # 6.5, 6.6: to win the corpse
         said(later("Win the corpse of {card}."), card=_monster),
-        (said(later("{n} % to win: it {wins}."), n=percent, wins=lambda case: labels_keep.wins_on(case.view)),
-         said(later("Its corpse is worth {money}."), money=_corpse), _loss, lambda case: case.fills(case.view.monster)),
+        (said(later("{n} % to win: {wins}."), n=percent, wins=lambda case: labels_keep.wins_on(case.view)),
+         said(later("Its corpse is worth {money}."), money=_corpse), _risk, lambda case: case.fills(case.view.monster)),
         later("The die and the weapons, less the ferocity, must reach the monster’s stars."), "6.6",
         said(later("{n} % to win {money}"), n=percent, money=_corpse)),
     do.Flee: Why(  # 6.3: nothing lost but the turn
