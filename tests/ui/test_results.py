@@ -7,6 +7,7 @@ import pytest
 
 from game.core.game import Result
 from game.core.staging import Chart, Row
+from game.ui.draw.canvas import Canvas
 from game.ui.scenes import to
 from game.ui.scenes.reading.chart import scale_of
 from game.ui.scenes.reading.podium import draw_podium
@@ -111,6 +112,15 @@ def test_figures_below_zero_have_their_own_scale():
     assert any(text.startswith("−$") for text in stage.texts)
     stage.click("chart on")
     assert not any(text.startswith("−") for text in stage.texts if text in ("−2", "−1"))
+
+
+def test_emblems_that_stand_apart_from_the_ends_of_their_lines_are_tied_to_them(monkeypatch):
+    ties = []
+    chart = Chart("Prestige", tuple(line(0, 20, n) for n in (34, 38, 40, 39, 35)))
+    monkeypatch.setattr(Canvas, "line", lambda self, x, y, right, low, *_look: ties.append((x, y, right, low)))
+    shown(charts=(chart,))
+    assert len(set(ties)) == 5
+    assert all(0 < right - x < 40 for x, _y, right, _low in ties)
 
 
 @pytest.mark.parametrize(

@@ -315,6 +315,21 @@ def test_13_1_nobody_ends_the_last_round_in_debt_by_a_slip_of_the_hand():
     assert asked() == ""
 
 
+def test_3_3_after_the_last_round_nothing_speaks_of_a_next_one():
+    state = game(stop="research", cash=14)
+
+    def told():
+        table = seen(state, 0)
+        (offer,) = (each for each in table.offers if isinstance(each.action, Done))
+        (spot,) = (each for each in table.spots if each.id == "done")
+        goal = explain(look(state, 0), 0, [offer.action], ()).goal
+        return " ".join((offer.label, spot.label, *offer.draft, goal))
+
+    assert "next round" in told() and "last round" not in told()
+    state.last = True
+    assert "next round" not in told() and "End my last round" in told()
+
+
 def test_4_1_a_hint_begins_with_what_tells_applications_apart():
     view = look(game(4), 0)
     first = [explain(view, 0, [Apply(n)], ()).facts[0] for n in (10, 20)]

@@ -335,6 +335,17 @@ def test_6_1_the_prompt_names_what_can_still_be_had_at_the_tavern():
     assert prompt(state) == "leave the tavern"
 
 
+@pytest.mark.parametrize(("words", "told"), [
+    ("market/dolphins", "First go to the market without anything to sell, then earn sure money."),
+    ("wreck/market", "First raise treasure, then turn treasure into money."),
+    ("shop/tavern", "First go to the shop without money to buy, then go to the tavern, though not for a diver."),
+    ("dolphins/shop", "First earn sure money, then equip the divers."),
+])  # fmt: skip
+def test_the_goal_of_a_plan_says_what_is_in_vain(words, told):
+    state = game(money={0: 10})
+    assert GAME.explain(look(state, 0), 0, (plan(words),), PLAYERS).goal == told
+
+
 def test_7_1_the_prompt_says_when_nothing_more_can_be_bought():
     state = visit("shop", options=Options(), money={0: 60})
     assert prompt(state) == "buy up to two items for your divers"

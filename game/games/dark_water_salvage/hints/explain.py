@@ -171,7 +171,22 @@ def _pass(_action: do.Pass, view: View, seat: Seat) -> Reasons:
 
 
 def _done(_action: do.Done, view: View, seat: Seat) -> Reasons:
-    """7.4: nothing more to be had in this round."""
+    """7.4: nothing more to be had in this round; after the last one money counts against the loans (13.2)."""
+    if view.last:
+        owed = standing.balance(view, seat)
+        return Reasons(
+            goal=_("Keep the money against the loans: nothing more is worth its price."),
+            facts=(
+                _("${n} are kept.").format(n=view.cash[seat]),
+                _("Cash and salvage less loans come to ${n} now.").format(n=owed)
+                if owed >= 0
+                else _("Loans are ${n} above cash and salvage now.").format(n=-owed),
+                *_rounds(view),
+            ),
+            law=_("The balance is money plus salvage less all loans; below zero one is in debt."),
+            rule="13.2",
+            short=_("keeps ${n}").format(n=view.cash[seat]),
+        )
     return Reasons(
         goal=_("Keep the money for the next round."),
         facts=(_("${n} are kept.").format(n=view.cash[seat]), _trip(view), *_rounds(view)),

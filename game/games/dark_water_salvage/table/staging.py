@@ -27,7 +27,7 @@ from game.games.dark_water_salvage.table.standing import queue, race, standing
 from game.games.dark_water_salvage.table.trays import aside, ship_cards, trays
 from game.games.dark_water_salvage.table.verbs import at_boat, verbs_of
 from game.games.dark_water_salvage.text.narration import narrate
-from game.games.dark_water_salvage.text.offers import amount
+from game.games.dark_water_salvage.text.offers import amount, end_words
 from game.games.dark_water_salvage.text.offers import offers as write_offers
 from game.games.dark_water_salvage.text.phases import PHASES
 from game.games.dark_water_salvage.text.stages import stage
@@ -114,7 +114,7 @@ def _spots(
         if view.phase == "research":
             for sonar in lake.usable[view.pawns[view.actors[0]]]:
                 spots.append(Spot(names.sonar_spot(sonar), names.sonar_name(lake, sonar)))
-        spots.append(Spot("done", _("End my round"), key="D"))
+        spots.append(Spot("done", end_words(view), key="D"))
     return tuple(spots)
 
 

@@ -261,12 +261,17 @@ def _undone(view: View, seat: Seat) -> str:
 def _done(action: do.Done, view: View, seat: Seat) -> Offer:
     draft = (
         _("Done for the round"),
-        _("no action until the next round"),
+        _("no more action in this game") if view.last else _("no action until the next round"),
         _("${n} stay with you").format(n=view.cash[seat]),
     )
     owed, words = -balance(view, seat), _("This is the last round: whoever ends in debt, as you with ${n}, cannot win.")
     ask = words.format(n=owed) if view.last and owed > 0 else ""
-    return Offer(action, ("done",), _("End my round"), draft, ask=ask, ends="")
+    return Offer(action, ("done",), end_words(view), draft, ask=ask, ends="")
+
+
+def end_words(view: View) -> str:
+    """What the button says with which a seat is done for the round: after the last one there is no other."""
+    return _("End my last round") if view.last else _("End my round")
 
 
 _WRITE: dict[type, Callable[[Any, View, Seat], Offer]] = {

@@ -25,7 +25,9 @@ def reasons(view: View, seat: Seat, plan: Plan) -> Reasons | None:
     morning, afternoon = ERRANDS[plan.morning], ERRANDS[plan.afternoon]
     main = max((plan.morning, plan.afternoon), key=_WEIGHT.index)
     return Reasons(
-        goal=_("First {morning}, then {afternoon}.").format(morning=_(morning.goal), afternoon=_(afternoon.goal)),
+        goal=_("First {morning}, then {afternoon}.").format(
+            morning=_(morning.aim(view, seat)), afternoon=_(afternoon.aim(view, seat, plan.morning))
+        ),
         facts=(*morning.facts(view, seat, box.MORNING), *afternoon.facts(view, seat, box.AFTERNOON)),
         law=_(ERRANDS[main].law),
         rule=ERRANDS[main].rule,
@@ -88,7 +90,7 @@ def _shop(view: View, seat: Seat, _half: int) -> tuple[str, ...]:
 
 def _sell(view: View, seat: Seat, half: int) -> tuple[str, ...]:
     if not any(outlook.units_of(view.hand)):
-        return (_("Nothing in hand can be sold now: {n} units.").format(n=0), _alone(view, seat, box.MARKET, half))
+        return (_("{n} units in hand can be sold now.").format(n=0), _alone(view, seat, box.MARKET, half))
     crowd = outlook.rivals_at(view, seat, box.MARKET, half)
     ships = 1 + max(range(len(crowd)), key=crowd.__getitem__)
     kind, now, end = outlook.best_sale(view.hand, ships)
@@ -125,6 +127,12 @@ def _sale_in_short(view: View, seat: Seat, half: int) -> str:
     return _("${now} instead of ${end}, {alone} % alone there").format(now=now, end=end, alone=alone)
 
 
+def _has(view: View, seat: Seat, price: int) -> bool:
+    """Whether a seat can pay so much, as far as the view knows."""
+    money = view.money[seat]
+    return money is None or money >= price
+
+
 @dataclass(frozen=True, slots=True)
 class Errand:
     """Why somebody goes to a place; its sentences are marked by `later`."""
@@ -138,12 +146,24 @@ class Errand:
     """The rule that decides most there, in a sentence and by its number."""
     facts: Facts
     short: Callable[[View, Seat, int], str]
+    can: Callable[[View, Seat], bool] = lambda view, seat: True
+    """Whether a seat could do there now what one goes there for."""
+    mends: tuple[int, ...] = ()
+    """Where in the morning one may get what one lacks for it."""
+    vain: str = ""
+    """What the trip is without it."""
+
+    def aim(self, view: View, seat: Seat, before: int = -1) -> str:
+        """What somebody goes there for, after this place in the morning."""
+        return self.goal if before in self.mends or self.can(view, seat) else self.vain
 
 
 ERRANDS = (
     Errand(
         later("raise treasure"), later("Dive"), later("dive"),
         later("A monster takes the diver who draws it, unless a trident kills it."), "4.5", _dive, _dive_in_short,
+        lambda view, seat: outlook.best_dive(view, seat) is not None, (box.TAVERN, box.SHOP),
+        later("go out to the wrecks, of which none is in reach"),
     ),
     Errand(
         later("earn sure money"), later("Dolphins"), later("dolphins"),
@@ -154,16 +174,22 @@ ERRANDS = (
         later("enlarge the company"), later("Tavern"), later("tavern"),
         later("A diver costs more with each ship at the tavern, and nobody has more than three."), "6.2", _tavern,
         lambda view, seat, half: _("${n} for a diver").format(n=box.DIVER_PRICE[0]),
+        lambda view, seat: len(visit_costs.team(view, seat)) < box.MOST_DIVERS and _has(view, seat, box.DIVER_PRICE[0]),
+        (box.DOLPHINS, box.MARKET), later("go to the tavern, though not for a diver"),
     ),
     Errand(
         later("equip the divers"), later("Shop"), later("shop"),
         later("Up to two items a visit; they cost more with each ship at the shop."), "7.1", _shop,
         lambda view, seat, half: _("${n} for a hose").format(n=box.ITEM_PRICE[box.HOSE][0]),
+        lambda view, seat: _has(view, seat, min(price[0] for price in box.ITEM_PRICE)),
+        (box.DOLPHINS, box.MARKET), later("go to the shop without money to buy"),
     ),
     Errand(
         later("turn treasure into money"), later("Sell"), later("sell"),
         later("Goods pay best to a ship alone at the market, artifacts where it is crowded, gold always the same."),
         "8.2", _sell, _sale_in_short,
+        lambda view, seat: any(outlook.units_of(view.hand)), (box.WRECK, box.TAVERN),
+        later("go to the market without anything to sell"),
     ),
 )  # fmt: skip
 """By place."""

@@ -51,9 +51,11 @@ class Stops(Scene):
         self.close.rect = Rect(self.box.right - 40 - bw, self.box.bottom - bh - 28, bw, bh)
 
     def _note(self) -> str:
+        why = _("At such a moment you may answer with a card, though it is not your turn.")
         if self.desk.session.rules.veiled:
-            return _("The table presses your emblem for you then, as if you had. Nobody sees this list but you.")
-        return _("You are asked only when you hold something to answer with.")
+            asked = _("Switched on, the game stops and asks you, as if you had pressed your emblem in the call.")
+            return f"{why} {asked} {_('Nobody sees this list but you.')}"
+        return f"{why} {_('You are asked only when you hold something to answer with.')}"
 
     def draw(self, canvas: Canvas) -> None:
         """Darken the table, and draw the panel and its text."""

@@ -18,6 +18,9 @@ FINE = 3
 MEDAL = 38.0
 """How large the emblem at the end of a line is."""
 
+ASIDE = 24.0
+"""How far beside the ends of lines their emblems stand where they would cover each other."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scale:
@@ -137,7 +140,7 @@ def _draw_marks(
     sums: Sequence[str],
     players: Sequence[Player],
 ) -> None:
-    """Emblems now and then on each line, and at its end with the sum; those that would cover each other move apart."""
+    """Emblems now and then on each line, and at its end with the sum; those that would cover each other stand aside."""
     count = len(lines[0])
     for n in (0, count // 3, 2 * count // 3):
         for player, line in zip(players, lines, strict=True):
@@ -152,7 +155,10 @@ def _draw_marks(
         most = places[n + 1] - gap if n + 1 < len(places) else places[n] - max(0.0, over)
         places[n] = min(places[n], most)
     crowded = any(abs(y - lines[seat][-1][1]) > 4 for seat, y in zip(order, places, strict=True))
+    aside = ASIDE if crowded else 0.0
     for seat, y in zip(order, places, strict=True):
-        x = lines[seat][-1][0]
-        canvas.medal(players[seat].colour, x, y, min(MEDAL, gap + 2) if crowded else MEDAL)
-        canvas.text(sums[seat], x + 32, y, theme.BODY, "paper_ink", "bold")
+        x, end = lines[seat][-1]
+        if crowded:
+            canvas.line(x, end, x + aside, y, theme.SEATS[players[seat].colour].colour, 2)
+        canvas.medal(players[seat].colour, x + aside, y, min(MEDAL, gap + 2) if crowded else MEDAL)
+        canvas.text(sums[seat], x + aside / 2 + 32, y, theme.BODY, "paper_ink", "bold")

@@ -50,7 +50,8 @@ def bar_hots(context: DrawContext) -> tuple[HitArea, ...]:
     if look.curtain:
         tools.insert(0, (look.curtain, curtains[look.curtain], True))
     if look.stops:
-        stops = _("Ask me when…: at which calls you are asked ({key})").format(key=key("stops"))
+        stops = _("Ask me when…: at which moments the game stops, so that you may answer with a card ({key})")
+        stops = stops.format(key=key("stops"))
         tools.insert(0, ("stops", stops, True))
     if look.lamp:
         lit = _("A hint ({key}), and why ({why})").format(key=key("hint"), why=key("explain"))
