@@ -159,6 +159,21 @@ def test_6_5_where_a_fence_can_be_built_the_edges_lie_apart_over_the_ring_and_th
     assert min(apart) > 2, "the corners of no two edges meet"
 
 
+def test_13_in_free_order_the_bar_says_that_a_cottage_may_come_first_and_follows_it():
+    said = set()
+    for state, seat, _action in wandering(4, options=Options(laying="free")):
+        if seat is None or GAME.look(state, seat).phase != "lay":
+            break
+        laid = table(state, seat, seat)
+        firsts = {one.path[0].partition(":")[0] for one in laid.offers if one.path}
+        if {"cell", "gap"} <= firsts:
+            assert laid.prompt.text.endswith(", or a cottage first")
+            gap = next(one.path[0] for one in laid.offers if one.path[0].startswith("gap:"))
+            assert table(state, seat, seat, (gap,)).prompt.text.startswith("lay a cottage in this gap")
+        said.add(laid.prompt.text.startswith("lay the") and laid.prompt.text.endswith("first"))
+    assert said == {True, False}
+
+
 def test_fields_of_a_kind_are_counted():
     assert names.fields_words((2, 0, 2)) == "wood, lake ×2"
 

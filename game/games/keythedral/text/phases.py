@@ -38,7 +38,7 @@ def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt
             _("buy the seat with Substitute"),
         )  # fmt: skip
         return replace(said, text=asked[len(picked) - 2])
-    if not picked or view.phase != "lay" or view.drawn >= 0:
+    if view.phase != "lay" or not picked or picked[0].startswith("cell:"):
         return said
     chosen = dict(spot.split(":") for spot in picked)
     if last_cottage(view) >= 0:
@@ -51,7 +51,10 @@ def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt
 
 def _laying(view: View, _players: Players) -> str:
     if view.drawn >= 0:
-        return _("lay the {field}").format(field=names.field_name(view.drawn))
+        turns, cottages = len(view.cell) - len(box.START_FIELDS), sum(gap >= 0 for gap in view.gap)
+        either = view.options.laying == "free" and cottages == turns
+        words = _("lay the {field}, or a cottage first") if either else _("lay the {field}")
+        return words.format(field=names.field_name(view.drawn))
     last = last_cottage(view)
     if last >= 0:
         return _("lay your last cottage, number {n}: choose a gap").format(n=names.number_of(last))
