@@ -153,6 +153,21 @@ def test_while_the_lid_is_shut_one_may_look_about_on_the_public_table():
     assert screen.scene.name not in ("lift", "table")
 
 
+def test_while_the_lid_is_shut_what_is_lit_in_the_bar_does_what_it_says():
+    screen = two_of_two()
+    screen.unlock()
+    screen.press("E", "E")
+    while screen.scene.name != "lift":
+        screen.advance(500)
+    view, step = screen.desk.view, screen.match.step
+    for tool, there in (("undo", step - 1), ("redo", step)):
+        hit = next(hit for hit in view.hits if hit.id == f"tool:{tool}")
+        assert hit.enabled
+        screen.click_at(*hit.rect.center)
+        screen.settle()
+        assert screen.match.step == there and screen.scene.name == "lift", tool
+
+
 def test_the_season_is_told_beside_the_game():
     screen = two_of_two(watched=False, digest="full")
     screen.unlock()

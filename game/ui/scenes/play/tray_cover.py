@@ -15,11 +15,9 @@ BAND = 50.0
 """How much of the lid's end its pattern takes, which no word touches."""
 OPEN = ("board:", "recap:", "why:", "line:", "tab:", "filter:", "slip:")
 """What can be pressed on the public table under a lid: it changes only what one sees. These kinds of things,"""
-TOOLS = frozenset(
-    f"tool:{name}"
-    for name in ("menu", "help", "replay all", "earlier deeds", "later deeds", "zoom in", "zoom out", "fit")
-)
-"""and these tools."""
+LOOKS = "help", "replay all", "earlier deeds", "later deeds", "zoom in", "zoom out", "fit"
+TOOLS = frozenset(f"tool:{name}" for name in (*LOOKS, "menu", "undo", "redo", "pause", "step", "skip", "speed"))
+"""and these tools, of which some are for the whole table."""
 
 
 class TrayCover(Gate):
