@@ -7,7 +7,7 @@ import pytest
 from game.core.faces import Box, Face
 from game.core.telling import Direction, Large
 from game.games.killmans_keep.actions import FIGHT
-from game.ui.table.panels.call_strip import call_hots, strip_place
+from game.ui.table.panels.call_strip import _asks, _hint, call_hots, strip_place
 from tests.bells import BELLS_GAME
 from tests.games.killmans_keep.scene import game
 from tests.ui.at_screen import Screen
@@ -76,6 +76,16 @@ def test_once_the_time_is_up_only_those_stand_there_who_want_to_answer():
         call = replace(view.look.call, running=False)
         context = replace(view.plan().context, look=replace(view.look, call=call))
         assert [hit.id for hit in call_hots(context, {}) if hit.id.startswith("emblem:")] == list(press)
+
+
+def test_who_alone_answers_an_own_deed_is_asked_and_has_pressed_nothing():
+    view = rung().desk.view
+    context = view.plan().context
+    own = replace(view.look.call, running=False, by=0, asked=(0,), pressed=(0,))
+    assert _asks(context, own) == "Ana is asked" and _hint(context, own) == own.words
+    others = replace(own, asked=(0, 1))
+    assert _asks(context, others) == "Who wants to answer?" and "pressed" not in _hint(context, others)
+    assert _asks(context, replace(own, running=True)) == "Who wants to answer?"
 
 
 def test_all_buttons_are_as_wide_as_the_longest_name_wants(monkeypatch):

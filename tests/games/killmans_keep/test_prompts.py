@@ -219,3 +219,16 @@ def test_6_6_a_sure_fight_is_explained_as_such():
     sure = GAME.explain(look(state, 0), 0, (FIGHT,), PLAYERS).facts
     assert sure[0] == "100 % to win: every roll wins." and all(sure)
     assert not any(fact.startswith("Lost: ") for fact in sure)
+
+
+def test_10_8_who_can_only_let_it_be_is_told_what_would_have_answered():
+    state = game(hands={0: ("Rusty Sword", "Spyglass"), 1: ("Lantern", "Hexed Dice")})
+    state.unseen[HEXED_DICE] = 1
+    (offer,) = labelled(state, "Haggle for the Rusty Sword")
+    for action in (offer.action, *offer.then[:-1]):
+        do(state, 0, action)
+    do(state, 0, offer.then[-1], 5)
+    (own,) = plates(look(state, 0), seen(state, 0), PLAYERS)
+    assert own.words.startswith("only the Hexed Dice or the Lucky Moonstone could answer, and you have none to use")
+    do(state, 0, PASS)
+    assert not any("could answer" in plate.words for plate in plates(look(state, 1), seen(state, 1), PLAYERS))

@@ -12,7 +12,8 @@ from game.games.killmans_keep.looks.card_faces import SEATS, icon
 from game.games.killmans_keep.looks.drawings import CARD_ART
 from game.games.killmans_keep.names import area_name, card_name
 from game.games.killmans_keep.table import odds_strip
-from game.games.killmans_keep.text.consequences import carries_one_more
+from game.games.killmans_keep.text.calls import answering
+from game.games.killmans_keep.text.consequences import carries_one_more, the
 from game.games.killmans_keep.text.labels_keep import effect, percent, prize
 from game.games.killmans_keep.view import CALLS, View
 from game.words import _, dollars
@@ -114,7 +115,11 @@ def _call(view: View, offered: dict[str, Offer], _players: Players) -> list[Plat
         figure = f"+{BONUS[card]}" if view.phase == "battle" and card in BONUS else ""
         found.append(Plate(spot, card_name(card), words, figure, card_picture(card), not found))
     title = _("Miss the turn") if view.phase == "rations" else _("Let it be")
-    return [*found, Plate("pass", title, " · ".join(offered["pass"].draft[1:2]) if "pass" in offered else "")]
+    said = list(offered["pass"].draft[1:2]) if "pass" in offered else []
+    if not found:
+        cards = _(" or ").join(the(card) for card in answering(view))
+        said.insert(0, _("only {cards} could answer, and you have none to use").format(cards=cards))
+    return [*found, Plate("pass", title, " · ".join(said))]
 
 
 def _end(view: View, offered: dict[str, Offer], _players: Players) -> list[Plate]:

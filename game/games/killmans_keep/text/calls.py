@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.panels import Call, Stop, Unasked
 from game.core.player import Player
+from game.games.killmans_keep import components as box
 from game.games.killmans_keep.actions import PASS
 from game.games.killmans_keep.components import HAGGLE, VALUE
 from game.games.killmans_keep.knowledge.odds import lowest_winner
@@ -33,6 +34,12 @@ def call(view: View, players: Players) -> Call | None:
         return None
     words = " ".join(filter(None, (happened(view, players), _no_action(view, players[view.active].name))))
     return Call(view.queue, words, view.phase, PASS)
+
+
+def answering(view: View) -> tuple[int, ...]:
+    """10.4 to 10.8, 9.28: the cards with which the seat that looks could answer now, whether it holds any or not."""
+    knives = view.phase == "battle" and view.seat == view.active
+    return (*_ANSWERS[view.phase], box.THROWING_KNIVES) if knives else _ANSWERS[view.phase]
 
 
 def _no_action(view: View, name: str) -> str:
@@ -88,6 +95,14 @@ def _rations(_view: View, name: str) -> str:
     return _("{name} is about to miss a turn.").format(name=name)
 
 
+_ANSWERS: dict[str, tuple[int, ...]] = {
+    "haggled": (box.HEXED_DICE, box.LUCKY_MOONSTONE),
+    "battle": (box.HEXED_DICE,),
+    "moved": (box.TOLL_CHAIN,),
+    "drew": (box.KILLMANS_WHISTLE,),
+    "lost": (box.SMOKE_POT,),
+    "rations": (box.RATIONS,),
+}
 _HAPPENED: dict[str, Callable[[View, str], str]] = {
     "haggled": _haggled,
     "battle": _battle,

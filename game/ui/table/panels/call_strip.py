@@ -141,7 +141,7 @@ def _draw_words(context: DrawContext, call: CallHud, room: Rect, told: bool) -> 
         Rect(room.x, room.y, room.w, 0.42 * room.h),
         Rect(room.x, room.y + 0.44 * room.h, room.w, 0.56 * room.h),
     )
-    context.line(_("Who wants to answer?"), head.x, head.centery, 28, "letters", "display", room=head.w)
+    context.line(_asks(context, call), head.x, head.centery, 28, "letters", "display", room=head.w)
     words = call.words if call.running and not context.look.paused else _hint(context, call)
     if told:
         if call.running and not context.look.paused and context.grow < ROOMY:
@@ -153,7 +153,21 @@ def _draw_words(context: DrawContext, call: CallHud, room: Rect, told: bool) -> 
 def _hint(context: DrawContext, call: CallHud) -> str:
     if context.look.paused:
         return _("The table is paused, and so is the time. Press P to go on.")
-    return _("Those who pressed answer now, one after the other.") if call.pressed else _("Nobody wants to answer.")
+    if _alone(call):
+        return call.words
+    return _("Those who want to answer do so now, one by one.") if call.pressed else _("Nobody wants to answer.")
+
+
+def _alone(call: CallHud) -> bool:
+    """Whether nobody but the one whose deed it is may answer, who is asked without pressing anything."""
+    return not call.running and bool(call.pressed) and call.asked == (call.by,)
+
+
+def _asks(context: DrawContext, call: CallHud) -> str:
+    """The question, or who is asked anyway."""
+    if call.by is None or not _alone(call):
+        return _("Who wants to answer?")
+    return _("{name} is asked").format(name=context.look.seats[call.by].name)
 
 
 def _button(context: DrawContext, hit: HitArea, area: Rect, seat: int, pressed: bool) -> None:
