@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.bots.hindsight import VERSION, look_back
+from game.bots.hindsight import VERSION, Report, Stroke, look_back
 from game.core.pins import hashed, opens
 from game.core.steps import whole
 from game.games import GAMES
@@ -18,7 +18,7 @@ from game.play.handover import Handover, Stage
 from game.play.replaying.film import PUBLIC, TRUTH, Film
 from game.storage.autosaves import Autosave
 from game.ui.scenes.logbook.logbook_scene import LogbookScene
-from game.ui.scenes.luck.luck_page import rounded_up
+from game.ui.scenes.luck.luck_page import best_words, rounded_up, written
 from game.ui.scenes.luck.luck_scene import LuckScene
 from game.ui.scenes.reading.results import Results
 from game.ui.scenes.reading.verdict import verdict
@@ -505,6 +505,17 @@ def test_luck_that_stands_alone_leads_to_results_of_its_own():
     app.press("Right")
     assert app.scene.name == "results"
     assert app.scene.page == "awards"
+
+
+def test_on_a_short_scale_the_points_of_luck_have_a_decimal_and_no_bid_is_told_as_luck():
+    match = played("keythedral", 3, "7", 60)
+    report = Report(True, (), (), ())
+    assert [written(match, report, gain, 0.4) for gain in (0.34, -0.34, 0.01)] == ["+0.3", "−0.3", "0.0"]
+    assert [written(match, report, gain, 40.0) for gain in (12.4, -0.3)] == ["+12", "0"]
+    strokes = (Stroke(step=step, cause=0, gain=(1.0, 1.0, 1.0)) for step in range(1, match.step + 1))
+    everywhere = (Report(True, (stroke,), (), ()) for stroke in strokes)
+    told = {best_words(match, one, seat) for one in everywhere for seat in range(3)} - {""}
+    assert told and all(" draws a " in words for words in told)
 
 
 @pytest.mark.parametrize(("most", "end"), [(0.07, 0.08), (1, 1), (451, 600), (10, 10), (95, 100), (0.31, 0.4)])

@@ -13,7 +13,7 @@ from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.panels.endings import ENDING
 from game.ui.table.view import TableView
 from game.ui.widgets.buttons import Pressable
-from game.words import _
+from game.words import _, later
 
 BAR = 12.0
 """How high the bar of an idea's strength is."""
@@ -23,16 +23,15 @@ LINES = 3
 """Lines of the first fact on a card, where there is room."""
 
 
+RANKS = {
+    "only": later("the only choice"), "clear": later("clearly best"), "best": later("best by a little"),
+    "close": later("close"), "unsure": later("perhaps weaker"), "weaker": later("weaker"),
+}  # fmt: skip
+
+
 def rank_words(advice: Advice) -> str:
     """How the idea stands to the best."""
-    return {
-        "only": _("the only choice"),
-        "clear": _("clearly best"),
-        "best": _("best by a little"),
-        "close": _("close"),
-        "unsure": _("perhaps weaker"),
-        "weaker": _("weaker"),
-    }[advice.idea.rank]
+    return _(RANKS[advice.idea.rank])
 
 
 class IdeaCard(Pressable):
@@ -94,7 +93,8 @@ class IdeaCard(Pressable):
     def _draw_bar(self, canvas: Canvas, x: float, y: float, room: float) -> None:
         """How strong the idea is beside the best, and the same in words."""
         middle, words = y + self._bar_high(canvas) / 2, rank_words(self.advice)
-        wide = max(70.0, room - canvas.width(words, theme.LABEL, "strong") - 14)
+        widest = max(canvas.width(_(each), theme.LABEL, "strong") for each in RANKS.values())  # all bars are as long
+        wide = max(70.0, room - widest - 14)
         rail = Rect(x, middle - BAR / 2, wide, BAR)
         canvas.rr(rail, BAR / 2, "#E6D2A2", "paper_line", 1)
         strong = max(BAR, rail.w * self.advice.idea.strength / 100)

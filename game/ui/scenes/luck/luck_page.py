@@ -17,6 +17,8 @@ REST = Cause((), "", "die", "#6A6258")
 """What no row of the box names."""
 LEAST = 0.004
 """A smaller part of the longest bar is not drawn."""
+FINE = 6.0
+"""On a scale that ends before so many points they have a decimal."""
 
 
 def cause_of(causes: Sequence[Cause], number: int) -> Cause:
@@ -24,11 +26,17 @@ def cause_of(causes: Sequence[Cause], number: int) -> Cause:
     return causes[number] if number != OTHER else REST
 
 
-def written(match: Match, report: Report, gain: float) -> str:
-    """A gain in the game's own units, or in per cent of a chance to win, with its sign."""
-    size = abs(gain)
-    words = match.game.staging.score(round(size)) if report.points else _("{n} %").format(n=round(100 * size))
-    if round(size if report.points else 100 * size) == 0:
+def written(match: Match, report: Report, gain: float, most: float = FINE) -> str:
+    """A gain in the game's own units, or in per cent of a chance to win, with its sign.
+
+    `most` is the end of the scale: where it is short, points have a decimal.
+    """
+    size, fine = abs(gain), report.points and most < FINE
+    if not report.points:
+        words = _("{n} %").format(n=round(100 * size))
+    else:
+        words = f"{size:.1f}" if fine else match.game.staging.score(round(size))
+    if round(size if report.points else 100 * size, int(fine)) == 0:
         return words
     return f"+{words}" if gain > 0 else f"−{words}"
 
@@ -49,7 +57,8 @@ def draw_luck(canvas: Canvas, area: Rect, match: Match, report: Report, causes: 
     seats = len(match.players)
     high = (low - y - canvas.leading(theme.LABEL, 2.6)) / seats
     most = rounded_up(max((_reach(report, seat) for seat in range(seats)), default=1.0) or 1.0)
-    wide = max(canvas.width(written(match, report, -_whole(report, seat)), 26, "bold") for seat in range(seats)) + 24
+    sums = [written(match, report, -_whole(report, seat), most) for seat in range(seats)]
+    wide = max(canvas.width(words, 26, "bold") for words in sums) + 24
     names = max(canvas.width(player.name, theme.STRONG, "title") for player in match.players)
     left = x + 70 + min(names, (right - x) * 0.24) + 20
     track = Rect(left, y, right - wide - left, high * seats)
@@ -57,7 +66,7 @@ def draw_luck(canvas: Canvas, area: Rect, match: Match, report: Report, causes: 
         _draw_seat(canvas, Rect(x, y + seat * high, right - x, high), track, most, (match, report, causes, seat))
     under = y + seats * high + canvas.leading(theme.LABEL, 0.7)
     canvas.text(_("as likely"), track.centerx, under, theme.LABEL, GREY, "strong", "centre")
-    ends = [(part, written(match, report, part * most)) for part in (-1.0, -0.5, 0.5, 1.0)]
+    ends = [(part, written(match, report, part * most, most)) for part in (-1.0, -0.5, 0.5, 1.0)]
     widest = max(canvas.width(words, theme.LABEL) for words in (_("as likely"), *(words for _part, words in ends)))
     for part, words in ends if widest + 8 < track.w / 4 else ():
         canvas.text(words, track.centerx + part * track.w / 2, under, theme.LABEL, GREY, "text", "centre")
@@ -80,7 +89,8 @@ def _note(report: Report) -> str:
     words, plans = _("Each draw is compared with all draws that were possible then."), _("Plans are not luck.")
     if not sampled:
         return f"{words} {plans}"
-    size = f"{error:.{0 if error >= 3 else 1}f}" if report.points else _("{n} %").format(n=round(100 * error))
+    digits = 0 if error >= 3 else 1 if error >= 0.1 else 2
+    size = f"{error:.{digits}f}" if report.points else _("{n} %").format(n=round(100 * error))
     more = _("Where those were too many, some were sampled: the sums are sure to about ± {n}.")
     return f"{words} {more.format(n=size)} {plans}"
 
@@ -146,7 +156,7 @@ def _draw_seat(
     point = zero + max(-half, min(half, whole / most * half))
     canvas.fill((point - 1.5, middle - bar / 2 - 8, 3, bar + 16), INK)
     canvas.art("glyph_down", point, middle - bar / 2 - 12, 15, centred=True, tint=INK)
-    words = written(match, report, whole)
+    words = written(match, report, whole, most)
     colour = GREEN if words.startswith("+") else RED if words.startswith("−") else GREY
     canvas.text(words, row.right, middle, 26, colour, "bold", "right")
     if two:
@@ -156,13 +166,10 @@ def _draw_seat(
 
 
 def best_words(match: Match, report: Report, seat: int) -> str:
-    """The deed at which luck did most for or against this seat, in the words of the public log."""
+    """The luck that did most for or against this seat, in the words of the public log; "" = nothing is told of any."""
     strokes = sorted(report.strokes, key=lambda stroke: -abs(stroke.gain[seat]))
-    for stroke in strokes[:6]:
-        words = words_of(match, stroke.step, seat)
-        if words:
-            return words
-    return ""
+    told = (line for stroke in strokes[:6] for line in _told_of(match, stroke.step, seat))
+    return next((line.text for line in told if line.kind == "luck"), "")
 
 
 def words_of(match: Match, steps: int, seat: int | None = None) -> str:
