@@ -53,3 +53,12 @@ def test_the_ribbon_of_a_covered_card_is_not_empty(strip):
     stage.recorder.drawn.clear()
     context.printer.sprite(context.canvas, treasure_card(card("mid goods 5")), 203, strip)
     assert "$100" in [one.text for one in stage.recorder.drawn]
+
+
+def test_the_title_of_a_covered_card_stands_in_what_is_in_sight():
+    stage = table()
+    context = stage.scene.view.plan().context
+    for strip, told in ((0.8, True), (0.4, False)):
+        stage.recorder.drawn.clear()
+        context.printer.sprite(context.canvas, treasure_card(card("mid artifact 5")), 205, strip)
+        assert ("Artifact" in [one.text for one in stage.recorder.drawn]) is told

@@ -34,6 +34,13 @@ def hand(count, zone="hand"):
 # ---- trays and fans
 
 
+def test_a_sheet_on_which_nothing_lies_gives_way_before_cards_cover_each_other():
+    trays = (Tray("chest", "Chest", "fan", paper=True), Tray("people", "People", "fan", 2, paper=True))
+    chest, people = stand_trays(trays, hand(2, "chest"), Rect(20, 850, 490, 226), FELT, False, 1.0)
+    assert chest.rect.w > people.rect.w > 150
+    assert not any(one.strip for one in chest.placed)
+
+
 @pytest.mark.parametrize("count", range(1, 31))
 @pytest.mark.parametrize("compact", (False, True))
 def test_cards_stay_in_their_tray_and_each_shows_something(count, compact):

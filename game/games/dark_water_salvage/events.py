@@ -195,13 +195,19 @@ class DoneForRound(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """12.1: the round (from 0) is over: each seat's cash, loans, salvage and prestige as they stand."""
+    """12.1: the round (from 0) is over: each seat's cash, loans, salvage and prestige as they stand.
+
+    `idle` is whether nobody acted in a whole circle (7.6), `raised` whether all wrecks are up (12.3); otherwise nobody
+    could act any more.
+    """
 
     round: int
     cash: tuple[int, ...]
     loans: tuple[int, ...]
     salvage: tuple[int, ...]
     prestige: tuple[int, ...]
+    idle: bool = False
+    raised: bool = False
 
 
 @dataclass(frozen=True, slots=True)

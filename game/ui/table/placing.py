@@ -63,7 +63,8 @@ def stand_trays(
     lying = [tray for tray in trays if tray not in upright]
     stands = [_felt_slots(tray, held[tray.id], felt, grow) for tray in upright]
     wishes = [_wish(tray, held[tray.id], room.h, compact, grow) for tray in lying]
-    widths = _share(wishes, [tray.paper for tray in lying], room.w - TRAY_GAP * max(0, len(lying) - 1))
+    ranks = [(PAPER if held[tray.id] else BARE) if tray.paper else WOOD for tray in lying]
+    widths = _share(wishes, ranks, room.w - TRAY_GAP * max(0, len(lying) - 1))
     x = room.x
     for tray, width in zip(lying, widths, strict=True):
         place = Rect(x, room.y, width, room.h)
@@ -106,12 +107,14 @@ def _wish(tray: Tray, held: Sequence[Piece], high: float, compact: bool, grow: f
     if compact and tray.paper and tray.house is None:
         side = _side(tray, grow)
         return wide + side, least + side
+    if tray.paper and tray.house is None and not held and not tray.picture:
+        return wide, min(wide, LETTER * grow * len(tray.title) + CORNERED)
     titled = 0.0 if compact or tray.paper else LETTER * grow * len(tray.title)
     return max(wide, titled), min(wide, least)
 
 
-LETTER = 12.0
-"""About how wide a letter of a tray's title is."""
+LETTER, CORNERED = 12.0, 100.0
+"""About how wide a letter of a tray's title is, and on a sheet what is beside it: margins, the eye, the fold."""
 
 
 def _as_high(held: Sequence[Piece], high: float) -> float:
@@ -119,14 +122,18 @@ def _as_high(held: Sequence[Piece], high: float) -> float:
     return high / max(ratio(piece) for piece in held)
 
 
-def _share(wishes: Sequence[tuple[float, float]], paper: Sequence[bool], room: float) -> Sequence[float]:
-    """Widths that fill the room: paper takes what is left; when room is short paper gives way first, then the rest."""
+BARE, PAPER, WOOD = range(3)
+"""What gives way first when room is short: sheets on which nothing lies, then others, then trays of wood."""
+
+
+def _share(wishes: Sequence[tuple[float, float]], ranks: Sequence[int], room: float) -> Sequence[float]:
+    """Widths that fill the room: paper takes what is left; when room is short the first ranks give way first."""
     widths = [wide for wide, _least in wishes]
-    spare, sheets = room - sum(widths), sum(paper)
+    spare, sheets = room - sum(widths), sum(rank != WOOD for rank in ranks)
     if spare >= 0:
-        return [wide + spare / sheets if sheet else wide for wide, sheet in zip(widths, paper, strict=True)]
-    for sheet in (True, False):
-        give = [wide - wishes[i][1] if paper[i] is sheet else 0.0 for i, wide in enumerate(widths)]
+        return [wide + spare / sheets if rank != WOOD else wide for wide, rank in zip(widths, ranks, strict=True)]
+    for rank in (BARE, PAPER, WOOD):
+        give = [wide - wishes[i][1] if ranks[i] == rank else 0.0 for i, wide in enumerate(widths)]
         short, most = sum(widths) - room, sum(give)
         part = min(1.0, short / most) if short > 0 and most else 0.0
         widths = [wide - each * part for wide, each in zip(widths, give, strict=True)]

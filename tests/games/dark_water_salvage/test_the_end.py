@@ -52,7 +52,7 @@ def test_12_3_the_twelfth_wreck_ends_it_at_once():
     do(state, 0, salvage(0))
     assert state.phase == "salvage"
     events = do(state, 1, salvage(1))
-    assert told(events, RoundEnded)
+    assert [event.raised for event in told(events, RoundEnded)] == [True]
     assert state.phase == "over"
     assert "All twelve" in engine.result(state).reason
 

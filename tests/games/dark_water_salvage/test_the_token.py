@@ -1,9 +1,11 @@
 """RULES.md 7: the action token."""
 
+from game.core.player import Player
 from game.games.dark_water_salvage.actions import DONE, PASS, Locate, Sail
 from game.games.dark_water_salvage.components import LOCATE, MOVE, RESEARCH, SALVAGE, STOPS
 from game.games.dark_water_salvage.events import DoneForRound, Passed, RoundEnded, TokenMoved
 from game.games.dark_water_salvage.rules import engine
+from game.games.dark_water_salvage.text.narration import narrate
 from tests.games.dark_water_salvage.scene import (
     apply_all,
     asked,
@@ -77,11 +79,17 @@ def test_7_5_what_nobody_else_may_know_changes_nothing():
     assert len(listed(state, Locate)) == 11
 
 
+def ends(events):
+    """What is told of the end of a round, but for who is in debt."""
+    lines = [narrate(event, (Player("Ana"), Player("Ben"))) for event in told(events, RoundEnded)]
+    return [f"{line.text.split('.')[0]}." for line in lines]
+
+
 def test_7_6_the_round_ends_when_all_are_done():
     state = game(2, "research", bag=(4, 0))
     do(state, 0, DONE)
     events = do(state, 1, DONE, 0, 0, 0, 0)
-    assert told(events, RoundEnded)
+    assert ends(events) == ["Round 1 is over: all are done or out of money."]
     assert asked(state) == ((0, 1), "apply")
 
 
@@ -89,7 +97,7 @@ def test_7_6_the_round_ends_when_nobody_has_money():
     state = game(2, "research", pawns="A2 A5", cash=(1, 1), bag=(4, 0))
     do(state, 0, probe(0, "Port Halloran"))
     events = do(state, 1, probe(0, "Missaukee"), 0, 0, 0, 0)
-    assert told(events, RoundEnded)
+    assert ends(events) == ["Round 1 is over: all are done or out of money."]
 
 
 def test_7_6_the_round_ends_after_a_whole_circle_without_an_act():
@@ -101,7 +109,7 @@ def test_7_6_the_round_ends_after_a_whole_circle_without_an_act():
     assert asked(state) == ((0,), "research")
     do(state, 0, PASS)
     events = do(state, 1, PASS, 0, 0, 0, 0)
-    assert told(events, RoundEnded)
+    assert ends(events) == ["Round 1 is over: nobody acted while the token went round."]
 
 
 def test_7_6_whoever_acts_begins_the_circle_anew():

@@ -125,7 +125,8 @@ def _end_round(state: State, chance: Chance, tell: Tell | None) -> None:
     state.pawns, state.left, state.reached = [-1] * state.seats, -1, -1
     if tell:
         state_of_things = (state.cash, state.loans, state.salvage, state.prestige)
-        tell(RoundEnded(state.round, *map(tuple, state_of_things)))
+        idle = bool(state.sunk) and any(able(state, seat) for seat in range(state.seats))
+        tell(RoundEnded(state.round, *map(tuple, state_of_things), idle=idle, raised=not state.sunk))
     if state.last or not state.sunk:
         state.acting, state.phase, state.listed = 0, "over", ()
         if tell:

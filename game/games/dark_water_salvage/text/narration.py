@@ -39,7 +39,12 @@ def _cards(event: told.LocationSeen, _players: Players) -> str:
 def _over(event: told.RoundEnded, players: Players) -> str:
     sums = zip(event.cash, event.salvage, event.loans, strict=True)
     owing = [players[seat].name for seat, (cash, haul, loans) in enumerate(sums) if cash + haul < loans]
-    text = _("Round {n} is over.").format(n=event.round + 1)
+    if event.raised:
+        text = _("Round {n} is over: the last wreck is raised.").format(n=event.round + 1)
+    elif event.idle:
+        text = _("Round {n} is over: nobody acted while the token went round.").format(n=event.round + 1)
+    else:
+        text = _("Round {n} is over: all are done or out of money.").format(n=event.round + 1)
     return f"{text} {_('In debt: {names}.').format(names=', '.join(owing))}" if owing else text
 
 
@@ -141,7 +146,9 @@ ROWS: dict[type, EventRow] = {
         group=lambda event, players: names.stop_name(box.LOCATE),
     ),
     told.DoneForRound: EventRow(later("{name} is done for this round."), "7.4", cue="page", spot="mat:{seat}"),
-    told.RoundEnded: EventRow("", "12.1", "phase", "bell", text=_over),
+    told.RoundEnded: EventRow(
+        "", lambda event, players: "12.3" if event.raised else "7.6", "phase", "bell", text=_over
+    ),
     told.GameEnded: EventRow(later("The Society counts: {sums}."), "13.2", "phase", "bell", names={"sums": _sums}),
 }  # fmt: skip
 

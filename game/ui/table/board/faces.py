@@ -179,7 +179,7 @@ class Printer:
                 self._words(canvas, picture, name, words_px(canvas, name, scale, most, TEXT_FLOOR), scale, bounds)
             elif not strip or in_sight(canvas, part, strip * face.w, scale):
                 self._words(canvas, picture, part, sizes[kind(part)], scale, bounds)
-            elif foot and (rest := left_of(canvas, face, part, strip, scale)):
+            elif rest := left_of(canvas, face, part, strip, scale, foot):
                 self._words(canvas, picture, rest, words_px(canvas, rest, scale, most), scale, bounds)
         if strip and face.tag and not any(self._tells(canvas, face, part, strip, scale, foot) for part in face.parts):
             self._tag(canvas, picture, face, scale, bounds)
@@ -193,7 +193,8 @@ class Printer:
         if not isinstance(part, Words):
             return False
         told = face.tag in part.text.split() and in_sight(canvas, part, strip * face.w, scale)
-        return told or names(face, part) or (foot and left_of(canvas, face, part, strip, scale) is not None)
+        rest = left_of(canvas, face, part, strip, scale, foot)
+        return told or names(face, part) or (rest is not None and rest.text == face.tag)
 
     def _art(self, canvas: Canvas, picture: pygame.Surface, part: Art, scale: float, bounds: Rect) -> None:
         folder = self.home(part.name)

@@ -107,14 +107,20 @@ def aside(part: Words, wide: float, strip: float) -> Words:
     return replace(part, x=left, align="left", room=max(1.0, min(part.room or wide, strip * wide - left - 2)))
 
 
-def left_of(canvas: Canvas, face: Face, part: Part, strip: float, scale: float) -> Words | None:
-    """What is left of a line where a neighbour covers its end: what the card's tag says, if it has room there."""
-    if not isinstance(part, Words) or face.tag not in part.text.split() or part.align != "centre":
+def left_of(canvas: Canvas, face: Face, part: Part, strip: float, scale: float, foot: bool) -> Words | None:
+    """What is left of a line in the middle where a neighbour covers its end, if that has room there.
+
+    Of a title all is left, of another line what the card's tag says, while the card's `foot` is in sight.
+    """
+    if not isinstance(part, Words) or part.align != "centre" or not part.room:
         return None
+    text = part.text if part.font == "title" else face.tag if foot and face.tag in part.text.split() else ""
     left, right = part.x - part.room / 2, strip * face.w - 2
-    least = max(canvas.lettering.width(face.tag, FACES[part.font], TEXT_FLOOR), SHORT * TEXT_FLOOR)
-    fits = least <= (right - left) * scale
-    return replace(part, text=face.tag, x=(left + right) / 2, room=right - left) if fits and part.room else None
+    least = canvas.lettering.width(text, FACES[part.font], TEXT_FLOOR)
+    if text == face.tag:
+        least = max(least, SHORT * TEXT_FLOOR)
+    fits = text and least <= (right - left) * scale
+    return replace(part, text=text, x=(left + right) / 2, room=right - left) if fits else None
 
 
 def names(face: Face, part: Words) -> bool:
