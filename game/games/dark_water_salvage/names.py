@@ -100,7 +100,7 @@ def answer_sign(sonar: str, answer: int) -> str:
     if sonar == RUMOURED:
         return rumour_words(answer)
     if sonar in DEPTHS:
-        return _("Y") if answer == YES else _("N")
+        return _("Yes") if answer == YES else _("No")  # N alone is north
     return direction_sign(answer)
 
 

@@ -167,7 +167,7 @@ def test_16_2_a_depth_is_no_stretch_of_rows_and_columns():
     state = game(stop="research", pawns="C3 C1 C9")
     do(state, 0, probe(0, "deep"))
     lines = seen(state, 0, desk=Desk("wreck:0")).slips["region:D6"].lines
-    assert "Deep: N · not in deep water" in lines
+    assert "Deep: No · not in deep water" in lines
 
 
 def test_a_region_says_what_is_known_to_lie_there_once_and_nothing_of_what_is_gone():

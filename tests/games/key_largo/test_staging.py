@@ -14,12 +14,16 @@ from game.core.player import COLOURS, Player
 from game.games import start_match
 from game.games.key_largo import GAME, events, events_ashore, names
 from game.games.key_largo.actions import Buy, Hire, Put, Sell, Thief
-from game.games.key_largo.components import DEPTH, KIND, MONSTER, Options
+from game.games.key_largo.components import DEPTH, KIND, MONSTER, WRECK_DEPTHS, Options
 from game.games.key_largo.knowledge import odds, visit_costs
 from game.games.key_largo.looks import card_faces
+from game.games.key_largo.rules.observation import look
+from game.games.key_largo.table.pieces import diver_pieces
 from game.games.key_largo.table.spaces import ROADS
+from game.maps import board_named
 from game.ui.scenes.reading.rulebook import rulebook
 from tests.boxes import some
+from tests.games.key_largo.scene import game
 from tests.keeping import again
 
 BOARD = load_board(paths.maps("island.tmx"))
@@ -288,3 +292,17 @@ def test_6_4_who_hires_a_thief_reads_whom_he_robs():
                 name = match.players[offer.action.victim].name
                 assert name in offer.label and name in offer.brings
     assert hiring
+
+
+@pytest.mark.parametrize("name", ["island", "windward"])
+def test_no_diver_stands_on_the_pile_of_the_wreck(name):
+    board = board_named(name)
+    for wreck in range(len(WRECK_DEPTHS[2])):
+        state = game(2, divers={0: ["dhh", "dhh", "dhh"]})
+        state.phase, state.visitor, state.able, state.fresh = "dive", 0, 0b111, 0b111
+        state.anchors[0] = wreck
+        view = look(state, None)
+        pile = board[f"pile:{names.wreck_place(2, wreck)}"].centre
+        divers = [piece for piece in diver_pieces(board, view) if piece.zone == "board"]
+        assert len(divers) == 3
+        assert all(abs(piece.x - pile[0]) > 40 for piece in divers), (name, wreck)

@@ -156,7 +156,7 @@ def sonar_card(lake: Soundings, sonar: int, answer: int = -1) -> Face:
     if answer >= 0:
         sign = names.answer_sign(card.name, answer)
         parts.append(Box(64, 160, 92, 92, 46, "scope"))
-        parts.append(Words(sign, 110, 208, 46 if len(sign) < 3 else 26, "display", "phosphor", "centre", 88))
+        parts.append(Words(sign, 110, 208, 46 if len(sign) < 4 else 26, "display", "phosphor", "centre", 80))
     return Face(*SONAR, tuple(parts))
 
 

@@ -124,9 +124,9 @@ def _end_round(state: State, chance: Chance, tell: Tell | None) -> None:
     """12.1: pawns are collected; 12.2, 12.3: after the last round, and when the last wreck is up, the game is over."""
     state.pawns, state.left, state.reached = [-1] * state.seats, -1, -1
     if tell:
-        state_of_things = (state.cash, state.loans, state.salvage, state.prestige)
+        cash, loans, salvage, prestige = map(tuple, (state.cash, state.loans, state.salvage, state.prestige))
         idle = bool(state.sunk) and any(able(state, seat) for seat in range(state.seats))
-        tell(RoundEnded(state.round, *map(tuple, state_of_things), idle=idle, raised=not state.sunk))
+        tell(RoundEnded(state.round, cash, loans, salvage, prestige, idle, not state.sunk))
     if state.last or not state.sunk:
         state.acting, state.phase, state.listed = 0, "over", ()
         if tell:

@@ -48,6 +48,12 @@ def _over(event: told.RoundEnded, players: Players) -> str:
     return f"{text} {_('In debt: {names}.').format(names=', '.join(owing))}" if owing else text
 
 
+def _passes(event: told.Passed, _players: Players) -> str:
+    """7.3: who asks nothing and stays; that nobody claims or raises anything needs no words."""
+    words = {box.RESEARCH: later("{name} asks nothing more."), box.MOVE: later("{name} stays.")}
+    return words.get(event.stop, "")
+
+
 def _sums(event: told.GameEnded, players: Players) -> str:
     return ", ".join(f"{players[seat].name} {names.balance_words(owed)}" for seat, owed in enumerate(event.balances))
 
@@ -144,6 +150,9 @@ ROWS: dict[type, EventRow] = {
     told.NothingToTry: EventRow(
         later("{name} has nothing left to find in {place}."), "10.6", cue="page", spot="mat:{seat}",
         group=lambda event, players: names.stop_name(box.LOCATE),
+    ),
+    told.Passed: EventRow(
+        _passes, "7.3", "phase", group=lambda event, players: names.stop_name(event.stop)
     ),
     told.DoneForRound: EventRow(later("{name} is done for this round."), "7.4", cue="page", spot="mat:{seat}"),
     told.RoundEnded: EventRow(

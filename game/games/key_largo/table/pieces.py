@@ -176,12 +176,22 @@ def diver_pieces(board: Board, view: View) -> list[Piece]:
             spot = f"diver:{number}" if seat == view.visitor else f"mat:{seat}"
             if seat == diving and view.able[number]:
                 wreck = board[names.wreck_spot(view.seats, view.anchors[seat])]
-                x, y = wreck.centre[0] - 62 + 50 * number, wreck.centre[1] + 4
+                left = _left_of_pile(board, names.wreck_place(view.seats, view.anchors[seat]))
+                x, y = wreck.centre[0] + left + DIVERS_APART * number, wreck.centre[1] + 4
                 mood: Mood = "plain" if view.fresh[number] or view.diver == number else "dim"
                 pieces.append(Piece(piece, face, "board", 50, x, y, layer=MARK, spot=spot, mood=mood))
             else:
                 pieces.append(Piece(piece, face, f"mat:{seat}", 66, order=number, spot=spot))
     return pieces
+
+
+def _left_of_pile(board: Board, place: str) -> float:
+    """Where the first of a wreck's divers stands, from its middle: none of them on the pile, at whichever side."""
+    return -62.0 if board[f"pile:{place}"].centre[0] > board[f"wreck:{place}"].centre[0] else 62.0 - 2 * DIVERS_APART
+
+
+DIVERS_APART = 38.0
+"""From one diver of a dive to the next, in map units."""
 
 
 def mats(view: View, players: Sequence[Player]) -> tuple[Mat, ...]:
