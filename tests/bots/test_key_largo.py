@@ -10,6 +10,7 @@ from game.arena.tournament import tournament
 from game.bots.levels import DECKHAND, MATE
 from game.core.chance import FastChance
 from game.games.key_largo import GAME
+from game.games.key_largo import actions as do
 from game.games.key_largo.bot.heuristics import weigh
 from game.games.key_largo.bot.rating import WON
 from game.games.key_largo.components import DECK, DEPTH, ENCOUNTERS, PLACES, Options
@@ -68,6 +69,18 @@ def test_nobody_plans_to_go_where_nothing_can_be_done(divers, hands, held, optio
     priors = GAME.mind.priors(state, 0, legal)
     never = [plan for plan, prior in zip(legal, priors, strict=True) if not prior]
     assert {f"{PLACES[plan.morning]}/{PLACES[plan.afternoon]}" for plan in never} == set(idle.split())
+
+
+@pytest.mark.parametrize(("wreck", "monster", "stops"), ((0, 0, False), (0, 1, True), (3, 0, True)))
+def test_nobody_keeps_a_diver_dry_where_no_monster_can_be(wreck, monster, stops) -> None:
+    state = scene.game(3, divers={0: ("h", "h")})
+    scene.morning(state, "wreck/market", "market/tavern", "market/tavern")
+    scene.do(state, 0, do.Anchor(wreck))
+    scene.do(state, 0, do.Dive(0), 0)
+    state.monsters |= monster << wreck
+    legal = GAME.legal(state, 0)
+    assert do.Stop() in legal
+    assert (GAME.mind.priors(state, 0, legal)[legal.index(do.Stop())] > 0) == stops
 
 
 def test_an_imagined_world_holds_the_cards_of_the_box_and_looks_the_same() -> None:

@@ -59,6 +59,13 @@ def _risk(state: State, wreck: int) -> float:
     return monsters
 
 
+def gift(state: State, seat: Seat, legal: Sequence[do.Action]) -> bool:
+    """Whether a diver can go down where no monster can be: he brings up a treasure for nothing (4.4)."""
+    if state.phase != "dive" or _risk(state, state.anchors[seat]):
+        return False
+    return any(isinstance(action, do.Dive) for action in legal)
+
+
 def _next_card(state: State, seat: Seat, kit: int) -> float:
     """What one more card of the wreck in hand is worth to this diver."""
     wreck = state.anchors[seat]

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.core.chance import Chance
 from game.core.game import Mind, Seat
-from game.games.key_largo.actions import Action
+from game.games.key_largo.actions import Action, Stop
 from game.games.key_largo.bot.beliefs import secret, unseal
-from game.games.key_largo.bot.heuristics import WHIM, weigh
+from game.games.key_largo.bot.heuristics import WHIM, gift, weigh
 from game.games.key_largo.bot.judgement import JUDGEMENT
 from game.games.key_largo.bot.plans import idle_plans
 from game.games.key_largo.bot.rating import RATINGS
@@ -31,11 +31,16 @@ def policy(state: State, seat: Seat, legal: Sequence[Action], chance: Chance) ->
 
 
 def priors(state: State, seat: Seat, legal: Sequence[Action]) -> list[int]:
-    """255 for the best by rule of thumb, less for what is worth less; 0 for a plan that goes somewhere in vain."""
+    """255 for the best by rule of thumb, less for what is worth less; 0 for what nobody sensible does.
+
+    That is a plan that goes somewhere in vain, and to keep a diver dry where there is no monster.
+    """
     found = as_priors(weigh(state, seat, legal), SPAN, least=1)
-    if state.phase != "plan":
-        return found
-    return [prior * (not idle) for prior, idle in zip(found, idle_plans(state, seat, legal), strict=True)]
+    if state.phase == "plan":
+        return [prior * (not idle) for prior, idle in zip(found, idle_plans(state, seat, legal), strict=True)]
+    if gift(state, seat, legal):
+        return [prior * (not isinstance(action, Stop)) for prior, action in zip(found, legal, strict=True)]
+    return found
 
 
 def horizon(state: State) -> int:
