@@ -306,6 +306,11 @@ def test_11_1_an_encounter_card_says_when_it_is_played():
     assert why(state, f"encounter:{encounter('buddy')}") == ("One encounter card each half-day.", "11.3")
 
 
+def test_12_5_the_saboteur_s_slip_says_when_and_how_it_is_played():
+    words = " ".join(slips(look(visit("shop", ["saboteur"]), 0), PLAYERS)[f"encounter:{encounter('saboteur')}"].lines)
+    assert "when a rival dives while your ship is over a wreck" in words and "Ask me when" in words
+
+
 def test_12_5_the_saboteur_s_prompt_names_the_rival():
     state = game(options=WITH, held={1: ["buddy"]})
     morning(state, "wreck/shop", "wreck/shop", *["tavern/dolphins"] * 2)

@@ -204,6 +204,11 @@ def _treasure(view: View, card: int) -> Slip:
 
 def _encounter(view: View, encounter: int) -> Slip:
     place = names.place_title(box.ENCOUNTERS[encounter].place)
-    lines = (names.encounter_effect(encounter, view.thief),)
+    lines: tuple[str, ...] = (names.encounter_effect(encounter, view.thief),)
+    if encounter == box.SABOTEUR:
+        lines += (
+            _("You play it when a rival dives while your ship is over a wreck."),
+            _("Ask me when…, the bell in the bar, has the game stop then."),
+        )
     picture = card_faces.encounter_card(encounter)
     return Slip(names.encounter_name(encounter), place, picture, lines, rule=names.encounter_rule(encounter))
