@@ -440,6 +440,13 @@ def test_6_a_monster_that_is_drawn_small_keeps_its_name_and_says_how_ferocious_i
         assert any(isinstance(part, Art) and part.name == f"rarity_{STARS[number]}" for part in small.parts)
 
 
+@pytest.mark.parametrize(("name", "grey"), [("keep", False), ("snow", True)])
+def test_in_the_snow_the_picture_of_a_place_has_no_colours_of_summer(name, grey):
+    board = load_board(paths.maps(f"{name}.tmx"))
+    shown = GAME.staging.lay_out(board, look(game(), None), (), (), PLAYERS[:4]).slips["market"].picture
+    assert {part.grey for part in shown.parts} == {grey}
+
+
 def test_6_the_words_of_a_monster_stand_clear_of_its_ferocity_and_of_the_rim():
     for number in range(MONSTER_FACE, GOAL_FACE):
         foot = [part for part in card_faces.monster_card(number, True).parts if isinstance(part, Words)][1:]

@@ -114,11 +114,12 @@ def turn_ring() -> Face:
     return Face(92, 48, (Box(0, 0, 92, 48, 24, "", "ink", 8), Box(1.5, 1.5, 89, 45, 22, "", "lit", 5)))
 
 
-def area_scene(area: int) -> Face:
-    """A quarter of the town, for a slip."""
+def area_scene(area: int, *, pale: bool = False) -> Face:
+    """A quarter of the town, for a slip; `pale` as under snow."""
     name = AREAS[area]
     more = {"market": ("stalls",), "bank": ("counter",)}.get(name, ())
-    return Face(632, 382, tuple(Art(f"quarter_{name}_{part}", 0, 0, 632, 382) for part in ("ground", "town", *more)))
+    drawn = (f"quarter_{name}_{part}" for part in ("ground", "town", *more))
+    return Face(632, 382, tuple(Art(each, 0, 0, 632, 382, grey=pale) for each in drawn))
 
 
 def tag(face: Face, words: str, colour: str = "pill", art: str = "") -> Face:

@@ -18,9 +18,13 @@ from game.kit.slips import Slips, Writer
 from game.words import _, dollars, plural
 
 
-def slips(view: View, players: Sequence[Player], more: Sequence[str] = ()) -> Slips:
-    """The slip of every spot there is to know something about; `more` are further cards by their spots "kind:face"."""
-    found: dict[str, Writer] = {area: partial(_area, view, players, number) for number, area in enumerate(box.AREAS)}
+def slips(view: View, players: Sequence[Player], more: Sequence[str] = (), *, pale: bool = False) -> Slips:
+    """The slip of every spot there is to know something about; `more` are further cards by their spots "kind:face".
+
+    `pale`: the town lies under snow.
+    """
+    areas = enumerate(box.AREAS)
+    found: dict[str, Writer] = {area: partial(_area, view, players, number, pale=pale) for number, area in areas}
     found |= _piles(view, players)
     for card in view.market:
         found[f"stall:{card}"] = partial(_on_sale, view, players, card)
@@ -48,7 +52,7 @@ def _on_sale(view: View, players: Sequence[Player], card: int) -> Slip:
     return card_slip(view, players, card, plural("{n} on sale", "{n} on sale", number) if number > 1 else "")
 
 
-def _area(view: View, players: Sequence[Player], area: int) -> Slip:
+def _area(view: View, players: Sequence[Player], area: int, *, pale: bool) -> Slip:
     """What one can do there, where one can go from there, and who is there."""
     deeds, rule = (
         (_("Buy a card that lies there, or sell one of yours: at its base value, or haggle"), "5.1"),
@@ -63,7 +67,7 @@ def _area(view: View, players: Sequence[Player], area: int) -> Slip:
     if here:
         lines.append(_("Here: {names}").format(names=", ".join(here)))
     foot = _("The toll bars the way there in this turn") if area in view.barred else ""
-    return Slip(names.area_name(area), "", props.area_scene(area), tuple(lines), (), foot, rule, bool(foot))
+    return Slip(names.area_name(area), "", props.area_scene(area, pale=pale), tuple(lines), (), foot, rule, bool(foot))
 
 
 def _piles(view: View, players: Sequence[Player]) -> dict[str, Writer]:

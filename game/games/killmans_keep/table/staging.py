@@ -43,6 +43,9 @@ STACK = 66.0
 LOOSE = ("ask:", "found:", "give:", "want:")
 """Cards outside of hands and piles, as their spots begin: what is asked for, found or offered."""
 
+TOWN = "town"
+"""The usual painting; others show the town in other colours."""
+
 
 def lay_out(
     board: Board,
@@ -57,17 +60,18 @@ def lay_out(
     zones, cards = in_tray(view, offers, picked)
     offered = bargain_pieces(view)
     spots = _spots(board, view, players, offered) + buttons(view, offers, players, picked)
+    loose = [piece.spot for piece in (*cards, *offered) if piece.spot.startswith(LOOSE)]
     return Table(
         clock=names.round_name(view.round) if view.round else _("Before the first round"),
         subtitle=_race(view, players),
         phases=(),
         prompt=prompt(view, players) if asked(view) or not chains else between(view),
-        backdrop=board.painting("town"),
+        backdrop=board.painting(TOWN),
         pieces=(*board_pieces(board, view, players), *cards, *offered),
         spots=spots,
         mats=mats(view),
         trays=zones,
-        slips=slips(view, players, [piece.spot for piece in (*cards, *offered) if piece.spot.startswith(LOOSE)]),
+        slips=slips(view, players, loose, pale=board.painting(TOWN) != TOWN),
         offers=offers,
         refusals=_lying_refusals(view, offers, players, {spot.id for spot in spots}),
         notes=notes(view, players),
