@@ -51,7 +51,7 @@ class Stops(Scene):
         self.close.rect = Rect(self.box.right - 40 - bw, self.box.bottom - bh - 28, bw, bh)
 
     def _note(self) -> str:
-        why = _("At such a moment you may answer with a card, though it is not your turn.")
+        why = _("At such a moment you may answer with a card, even if it is not your turn.")
         if self.desk.session.rules.veiled:
             asked = _("Switched on, the game stops and asks you, as if you had pressed your emblem in the call.")
             return f"{why} {asked} {_('Nobody sees this list but you.')}"
