@@ -4,12 +4,15 @@ from itertools import pairwise
 
 import pytest
 
+from game.core.table import Counter, Slip
+from game.games.keythedral.looks import icons, window
 from game.games.killmans_keep.components import MARKET
 from game.play.showing.hud_state import way_labels
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
-from game.ui.table.panels.slip import arrange_slip
+from game.ui.table.colours import furniture
+from game.ui.table.panels.slip import arrange_slip, draw_slip
 from tests.games.killmans_keep.scene import game as keep_game
 from tests.ui.at_screen import Screen
 from tests.ui.at_shell import settings
@@ -137,3 +140,18 @@ def test_the_rule_of_what_is_picked_is_read_by_a_click_on_its_number_and_its_key
     screen.click_at(place.right - 30, place.bottom - 20)
     assert screen.scene.name == "rules"
     assert screen.scene.book.paragraphs[screen.scene.trail[0]].number == slip.rule
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_numbers_of_four_cubes_stand_on_the_slip(size):
+    stage = still("keythedral", size, steps=0)
+    view, canvas = stage.scene.view, stage.app.canvas
+    context, first = view.plan().context, len(stage.recorder.drawn)
+    counters = tuple(Counter(icons.cube(colour), "12", "") for colour in range(4))
+    area = context.zones.slip if context.zones.slip.w else context.zones.panel
+    slip = Slip("Seat", "12 points", window.seat((1,) * 4 + (0,) * 4, 12), (), counters)
+    with canvas.dressed(furniture(canvas.palette, view.printer.palette)):
+        draw_slip(context, area, slip, "")
+    box = canvas.box(area)
+    drawn = [one.rect for one in stage.recorder.drawn[first:] if one.text == "12" and one.rect.x > 0]
+    assert len(drawn) == 4 and all(box.contains(rect.inflate(8, 0)) for rect in drawn)

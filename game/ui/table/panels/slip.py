@@ -235,13 +235,18 @@ def _counters(context: DrawContext, room: Rect, slip: Slip) -> None:
     """Small pictures with numbers, side by side."""
     canvas = context.canvas
     size = min(room.h - 4, 38 * context.grow)
-    widths = [size + 6 + (canvas.width(c.count, 23, "display") if c.count else 0) + 18 for c in slip.counters]
-    squeeze = min(1.0, (room.w + 18) / sum(widths))
+
+    def widths(squeeze: float) -> list[float]:  # letters have a smallest size
+        numbers = (canvas.width(c.count, 23 * squeeze, "display") if c.count else 0.0 for c in slip.counters)
+        return [(size + 24) * squeeze + number for number in numbers]
+
+    squeezes = (1 - 0.05 * n for n in range(13))
+    squeeze = next((each for each in squeezes if sum(widths(each)) - 18 * each <= room.w - 4), 0.4)
     x = room.x
-    for counter, width in zip(slip.counters, widths, strict=True):
+    for counter, width in zip(slip.counters, widths(squeeze), strict=True):
         face = counter.face
         side = size * squeeze
         high = min(room.h, side * max(1.0, min(1.4, face.h / face.w)))
         context.face(face, Rect(x, room.centery - high / 2, side, high))
         canvas.text(counter.count, x + side + 6 * squeeze, room.centery, 23 * squeeze, "letters", "display")
-        x += width * squeeze
+        x += width
