@@ -81,6 +81,33 @@ def test_the_tip_goes_when_the_choice_is_made_and_stops_nobody(stage):
     assert table.tipping.now(0) is None
 
 
+def test_two_newcomers_each_have_their_own_tips_and_nobody_has_one_at_the_veil(stage):
+    people = (("Ana", "human", 0), ("Ben", "human", 1))
+    seating = msgspec.structs.replace(usual("key_largo"), tips=True, players=people)
+    app = stage(LessonList(), (1280, 720), FAST)
+    table = scene_for(to.Playing(seating.match("1")))
+    app.app.push(table)
+    had = {0: [], 1: []}
+    for _wait in range(200):
+        seat = table.session.showing.viewer
+        if app.scene is not table:
+            assert not table.tip.shown
+            app.press("Space")
+        elif seat is None or not table.tip.shown:
+            assert not (seat is None and table.tip.shown)
+        else:
+            had[seat].append(table.tip.tip_now.id)
+            app.click("tip:got")
+            assert not table.tip.shown
+            for spot in ("card:wreck", "card:market"):
+                app.click(f"spot:{spot}")
+            app.press("E")
+        app.advance(200, 50)
+        if all(had.values()):
+            break
+    assert had == {0: ["plan"], 1: ["plan"]}
+
+
 def test_it_is_sent_away_by_mouse_and_by_keys(stage):
     app, table = at_table(stage)
     app.click("tip:got")

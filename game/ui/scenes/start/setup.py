@@ -83,7 +83,7 @@ class Setup(Scene):
     def seating(self) -> Seating:
         """The table as it is set now."""
         players = tuple((" ".join(who.name.split()), who.kind, who.colour) for who in self.people)
-        hints, tips = self.hints, self.tips and self.humans() == 1
+        hints, tips = self.hints, self.tips and self.humans() > 0
         return Seating(
             game=self.game.id, players=players, options=self.options, map=self.map, hints=hints, tips=tips
         )

@@ -43,7 +43,7 @@ def variants(setup: SettingUp) -> list[Block]:
     rows.append(Hint(setup))
     if setup.humans():
         rows.append(_hints(setup))
-    if setup.humans() == 1 and tips(setup.game.id) is not None:
+    if setup.humans() and tips(setup.game.id) is not None:
         rows.append(_tips(setup))
     seed = TextField("seed", setup.seed, setup.use_seed, hint=_("random"), glyph="die", most=16, zone="rules")
     return [*rows, SettingRow(_("Seed"), _("same seed, same shuffles"), seed)]
@@ -115,7 +115,7 @@ def _tips(setup: SettingUp) -> SettingRow:
         setup.tips = wanted
 
     toggle = Toggle("tips", setup.tips, give, zone="rules")
-    words = _("in the first round; such a game counts apart in the logbook")
+    words = _("in the first round, for each of you; such a game counts apart in the logbook")
     return SettingRow(_("Tips for a first game"), words, toggle)
 
 
