@@ -182,12 +182,14 @@ def _cut(context: DrawContext, text: str, wide: float, high: float, size: float)
 
 def _rule_width(context: DrawContext, slip: Slip) -> float:
     """The room that the rule's number and the key that opens it take at the right, with their distance."""
+    cap = _cap(context, slip)
+    return 12 + context.canvas.width(f"§ {slip.rule}", 18, "strong") + (cap + 8 if cap else 0.0)
+
+
+def _cap(context: DrawContext, slip: Slip) -> float:
+    """How wide the key is that opens the rules; 0 = words at the foot need its room."""
     key = context.keys.key("help")
-    return 12 + context.canvas.width(f"§ {slip.rule}", 18, "strong") + (_cap(context, key) + 8 if key else 0.0)
-
-
-def _cap(context: DrawContext, key: str) -> float:
-    return context.canvas.width(key, 15, "bold") + 12
+    return context.canvas.width(key, 15, "bold") + 12 if key and not slip.foot else 0.0
 
 
 def _readable(context: DrawContext, text: str, wide: float, high: float, size: float) -> tuple[int, Sequence[str]]:
@@ -208,7 +210,7 @@ def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:
     if slip.rule:
         low = area.bottom - EDGE - 0.45 * FOOT * context.grow
         wide = _rule_width(context, slip)
-        _draw_rule(context, area.right - 14, low, slip.rule)
+        _draw_rule(context, area.right - 14, low, slip)
     if not slip.foot:
         return
     px, lines = fit_lines(canvas, slip.foot, room.w - wide, room.h, _size(context, area), "strong", 1.2)
@@ -217,18 +219,18 @@ def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:
     draw_lines(canvas, lines, room.x, room.y + step / 2 + 2, px, colour, "strong", leading=1.2)
 
 
-def _draw_rule(context: DrawContext, right: float, y: float, rule: str) -> None:
+def _draw_rule(context: DrawContext, right: float, y: float, slip: Slip) -> None:
     """The rule's number, underlined while the slip is pointed at, and before it the key that opens the rules there."""
-    canvas, key = context.canvas, context.keys.key("help")
-    wide = canvas.text(f"§ {rule}", right, y, 18, "link", "strong", "right")
+    canvas, cap = context.canvas, _cap(context, slip)
+    wide = canvas.text(f"§ {slip.rule}", right, y, 18, "link", "strong", "right")
     if context.touch.hovered.startswith(("slip:", "way:")):
         low = y + 11 * context.grow
         canvas.line(right - wide, low, right, low, "link")
-    if key:
-        cap, high = _cap(context, key), 24 * context.grow
+    if cap:
+        high = 24 * context.grow
         place = Rect(right - wide - 8 - cap, y - high / 2, cap, high)
         canvas.rr(place, 5, "", "paper_edge", 1.2)
-        canvas.text(key, place.centerx, y, 15, "caption", "bold", "centre")
+        canvas.text(context.keys.key("help"), place.centerx, y, 15, "caption", "bold", "centre")
 
 
 def _counters(context: DrawContext, room: Rect, slip: Slip) -> None:
