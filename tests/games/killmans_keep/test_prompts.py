@@ -151,6 +151,8 @@ def test_10_1_it_is_said_why_whoever_has_rolled_is_not_asked():
     do(state, 0, offer.then[-1], 3)
     assert 0 not in state.queue and state.queue
     assert call(look(state, None), PLAYERS).words.endswith(" Ann has no action left to answer.")
+    bots = [replace(player, kind="bot:mate") for player in PLAYERS]
+    assert "no action" not in call(look(state, None), bots).words, "a bot asks nobody why"
     assert "an action on your own" in timing_words(HEXED_DICE)
 
 

@@ -32,7 +32,7 @@ def call(view: View, players: Players) -> Call | None:
     """10.2: the call that is open now."""
     if view.phase not in CALLS or not view.queue:
         return None
-    words = " ".join(filter(None, (happened(view, players), _no_action(view, players[view.active].name))))
+    words = " ".join(filter(None, (happened(view, players), _no_action(view, players[view.active]))))
     return Call(view.queue, words, view.phase, PASS)
 
 
@@ -42,14 +42,11 @@ def answering(view: View) -> tuple[int, ...]:
     return (*_ANSWERS[view.phase], box.THROWING_KNIVES) if knives else _ANSWERS[view.phase]
 
 
-def _no_action(view: View, name: str) -> str:
-    """10.1: why whoever rolled is not asked: a card would cost an action now."""
-    if view.actions or view.phase not in ("haggled", "battle"):
+def _no_action(view: View, player: Player) -> str:
+    """10.1: why somebody who rolled is not asked: a card would cost an action now. A bot asks nobody why."""
+    if view.actions or not player.human or view.phase not in ("haggled", "battle") or view.active in view.queue:
         return ""
-    words = _("{name} has no action left to answer.")
-    if view.phase == "battle":  # Knives are free there
-        words = _("{name} has no action left for Hexed Dice.")
-    return words.format(name=name)
+    return _("{name} has no action left to answer.").format(name=player.name)
 
 
 def unasked(view: View) -> Unasked | None:
