@@ -127,7 +127,7 @@ def draw_call(
     for hit in hits:
         if hit.zone == "call" and hit.id not in (END, HOLD):
             seat = int(hit.id.rpartition(":")[2])
-            _button(context, hit, plan.buttons[_named(call).index(seat)], seat, seat in call.pressed)
+            _button(context, call, hit, plan.buttons[_named(call).index(seat)], seat)
             if seat in emblems and seat in call.seats:
                 _lamp(context, emblems[seat])
                 _emblem(context, seat, emblems[seat], seat in call.pressed)
@@ -170,16 +170,20 @@ def _asks(context: DrawContext, call: CallHud) -> str:
     return _("{name} is asked").format(name=context.look.seats[call.by].name)
 
 
-def _button(context: DrawContext, hit: HitArea, area: Rect, seat: int, pressed: bool) -> None:
-    """The emblem, the name and the key of one who is called; a tick when it wants to answer."""
+def _button(context: DrawContext, call: CallHud, hit: HitArea, area: Rect, seat: int) -> None:
+    """The emblem, the name and the key of one who is called, of a bot its sign; a tick when it wants to answer."""
     canvas, look = context.canvas, context.look.seats[seat]
-    near, down = context.touch.near(hit.id), context.touch.pressed == hit.id
+    pressed, by_itself = seat in call.pressed, seat not in call.seats
+    near, down = (not by_itself and one for one in (context.touch.near(hit.id), context.touch.pressed == hit.id))
     ground = "slot_full" if down else "note" if near else "mat_paper"
     canvas.rr(area, 10, ground, "chosen" if pressed else "brass_shade", 3 if pressed else 2)
     size = min(area.h - 16, 44.0)
     _emblem(context, seat, Rect(area.x + 9, area.centery - size / 2, size, size), pressed)
     left, right = area.x + size + 20, area.right - 10
-    if area.w > 150 and context.grow < 1.3:
+    if by_itself:
+        canvas.art("glyph_bot", right - 14, area.centery, 24, centred=True, tint="caption")
+        right -= 32
+    elif area.w > 150 and context.grow < 1.3:
         canvas.rr((right - 24, area.centery - 13, 24, 26), 5, "note", "brass_shade", 1.2)
         canvas.text(str(seat + 1), right - 12, area.centery, 16, "letters", "bold", "centre")
         right -= 32
