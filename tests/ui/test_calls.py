@@ -71,6 +71,14 @@ def test_bots_have_a_button_like_everybody_and_answer_by_themselves():
     assert pressed(screen) == ()
 
 
+def test_no_key_presses_the_emblem_of_a_bot():
+    screen = rung("hbh", size=(1920, 1080))
+    screen.frame()
+    strip = screen.app.measure.rect(strip_place(screen.desk.view.context(screen.app.canvas)))
+    keys = {one.text for one in screen.recorder.drawn if one.text in "123" and strip.contains(one.rect)}
+    assert keys == {"1", "3"}
+
+
 def test_once_the_time_is_up_only_those_stand_there_who_want_to_answer():
     for press in ((), ("emblem:1",)):
         screen = rung()

@@ -83,6 +83,13 @@ class Carried(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CarriedNothing(Event):
+    """6.1: this seat could carry and upgrade, and did neither."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Upgraded(Event):
     """6.4: this seat turned this tile over for these resources and this skill tile (-1 = none)."""
 
@@ -262,7 +269,7 @@ class GameEnded(Event):
 
 
 EVENTS = (
-    SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, Upgraded, Passed, TileWon, TileGone,
-    CameHome, SeasonEnded, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, ScreensOpened, Allotted, Crowned,
-    AllottedBest, Counted, GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
+    SeasonBegan, Bidden, Used, Paid, Produced, Gained, Drawn, Carried, CarriedNothing, Upgraded, Passed, TileWon,
+    TileGone, CameHome, SeasonEnded, MarkerMoved, BoatTaken, TilePlaced, Offered, OffersCounted, ScreensOpened,
+    Allotted, Crowned, AllottedBest, Counted, GameEnded, Succeeded, Haunted, GhostBack, GhostWon, GhostGone,
 )  # fmt: skip

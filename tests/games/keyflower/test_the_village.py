@@ -5,7 +5,7 @@ import pytest
 from game.core.chance import FastChance
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.events import BoatTaken, CameHome, MarkerMoved, SeasonEnded
+from game.games.keyflower.events import BoatTaken, CameHome, CarriedNothing, MarkerMoved, SeasonEnded
 from game.games.keyflower.rules import carrying, engine, expansion, scoring, season_begin
 from tests.games.keyflower.scene import BLUE, GREEN, bid, finish_season, number, play, put, scene, settle, use
 
@@ -30,6 +30,26 @@ def test_6_1_6_2_steps_and_upgrades_in_any_order_over_roads():
     assert state.side[number("stable")] == 1
     play(state, 0, do.CarryFrom(number("home1")))
     assert engine.legal(state, 0) == [do.Step(box.STONE, 3)], "no other neighbour"
+
+
+@pytest.mark.parametrize("first", (None, "carry", "upgrade"))
+def test_6_1_who_carries_and_upgrades_nothing_is_told_of_and_nobody_else(first):
+    state, stable = village(), number("stable")
+    put(state, "stable", wood=1, iron=1)
+    events = use(state, 0, "stable", 1, BLUE, where=1)
+    if first == "carry":
+        events += play(state, 0, do.CarryFrom(number("home1")), do.Step(box.WOOD, 3))
+    if first == "upgrade":
+        events += play(state, 0, do.Upgrade(stable))
+    engine.apply(state, 0, do.STOP, FastChance(1), events.append)
+    assert (CarriedNothing(0) in events) == (first is None)
+
+
+def test_6_1_a_transport_that_ends_at_once_is_told_of():
+    state = scene("keywood", hands=[(3, 0, 0, 0)])
+    settle(state, 0, "stable", cell=box.NEXT[3])
+    events = use(state, 0, "stable", 1, BLUE, where=1)
+    assert state.phase == "act" and events.count(CarriedNothing(0)) == 1
 
 
 def test_6_3_the_numbers_are_those_of_the_side_that_showed():

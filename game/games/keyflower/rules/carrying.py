@@ -6,7 +6,7 @@ from itertools import product
 from game.core.game import Tell
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.events import Carried, Upgraded
+from game.games.keyflower.events import Carried, CarriedNothing, Upgraded
 from game.games.keyflower.rules.state import State, forget, owns, show_skill
 
 WHICH, WHITHER, PAYING = range(3)
@@ -104,8 +104,15 @@ def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:
             if tell:
                 tell(Carried(seat, good, tile, target))
         case _:
-            state.moves, state.ups, state.trip = 0, 0, ()
+            end(state, seat, tell)
     forget(state)
+
+
+def end(state: State, seat: int, tell: Tell | None) -> None:
+    """6.1: what is left of the transport is given up."""
+    if tell and not state.trip:
+        tell(CarriedNothing(seat))
+    state.moves, state.ups, state.trip = 0, 0, ()
 
 
 def _upgrade(state: State, seat: int, payment: do.Action, tell: Tell | None) -> None:

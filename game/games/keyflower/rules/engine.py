@@ -73,7 +73,7 @@ def apply(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tel
         _act(state, seat, action, chance, tell)
     elif state.phase == "carry":
         carrying.play(state, seat, action, tell)
-        _carried(state, seat)
+        _carried(state, seat, tell)
     elif state.phase == "expand":
         expansion.play(state, seat, action, tell)
         if not state.stage:
@@ -112,7 +112,7 @@ def _act(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell
         if state.phase == "act":
             _next(state)
         else:
-            _carried(state, seat)
+            _carried(state, seat, tell)
 
 
 def _next(state: State) -> None:
@@ -120,10 +120,12 @@ def _next(state: State) -> None:
     state.clock += 1
 
 
-def _carried(state: State, seat: Seat) -> None:
+def _carried(state: State, seat: Seat, tell: Tell | None) -> None:
     """6.1: a transport ends where nothing is left to do."""
     if not state.stage and carrying.finished(state, seat):
-        state.moves, state.ups, state.trip = 0, 0, ()
+        if state.moves or state.ups:
+            carrying.end(state, seat, tell)
+        state.trip = ()
         forget(state)
         state.phase = "act"
         _next(state)

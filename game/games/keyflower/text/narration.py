@@ -185,6 +185,7 @@ ROWS: dict[type, EventRow] = {
         face=lambda event, players: icons.good(event.good), sign=lambda event, players: icons.good(event.good),
         beside=later("{name} carries to {where}"),
     ),
+    told.CarriedNothing: EventRow(later("{name} carries nothing."), "6.1", spot="mat:{seat}"),
     told.Upgraded: EventRow(
         later("{name} upgrades {tile} for {price}."), "6.4", cue="stamp", spot=TILE, names={"price": _price},
     ),

@@ -47,6 +47,7 @@ STAGES: Stages = {
         Fly("tile:{source}", "tile:{target}", 340),
         Move("goods:{target}:*", 140, 260),
     ),
+    told.CarriedNothing: (Ring(MAT, 200),),
     told.Upgraded: (Move("house:*", 400), Ring(TILE, 600)),
     told.Passed: (Ring(MAT, 200),),
     told.TileWon: (Fly(TILE, MAT, 600), *_settled(0, 250), Ring(MAT, 250, 500)),
