@@ -63,10 +63,6 @@ def test_bots_have_a_button_like_everybody_and_answer_by_themselves():
     screen = rung("hbh")
     places = [hit.rect.size for hit in screen.desk.view.hits if hit.id.startswith("emblem:")]
     assert len(places) == 3 and len(set(places)) == 1
-    screen.frame()
-    strip = screen.app.measure.rect(strip_place(screen.desk.view.context(screen.app.canvas)))
-    keys = [one.text for one in screen.recorder.drawn if one.text in ("1", "2", "3") and strip.contains(one.rect)]
-    assert keys == ["1", "3"], "no key presses the emblem of a bot"
     screen.click("emblem:1")
     assert pressed(screen) == ()
 

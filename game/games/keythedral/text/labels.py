@@ -278,7 +278,7 @@ def passing(view: View) -> str:
     most = sum(not out or bool(view.laws[seat]) for seat, out in enumerate(view.out))
     if view.passes + 1 >= most:
         return _("all have passed then: the actions are over")
-    return _("then {n} of {all} passed").format(n=view.passes + 1, all=most)
+    return _("{n} of {all} passed; asked again").format(n=view.passes + 1, all=most)
 
 
 DRAFTS: dict[type, Callable[[View, Chain], tuple[str, ...]]] = {
