@@ -8,10 +8,11 @@ import pytest
 
 from game.core.chance import Chance
 from game.core.faces import Face, Words
-from game.core.telling import BURNT, Reveal
+from game.core.telling import BURNT, Reveal, Shown
 from game.games.dark_water_salvage.actions import Research
 from game.play.pace import REVEAL, REVEAL_REST
 from game.ui.scenes.play.public_view import public_picture
+from game.ui.scenes.reveal.lineup import Lineup
 from game.ui.scenes.reveal.plate import even
 from game.ui.scenes.reveal.scope import SWEEP
 from tests.buoys import BUOYS, Bid, Dived, Heard, Stop
@@ -251,6 +252,14 @@ def test_things_lie_apart_from_each_other_and_their_words():
         for n, one in enumerate(places):
             assert area.inflate(1, 1).contains(one), f"{size}, {percent} %"
             assert not any(one.inflate(-2, -2).colliderect(other) for other in places[n + 1 :]), f"{size}, {percent} %"
+
+
+def test_one_thing_s_few_words_stand_below_it_and_not_across_the_board():
+    screen, _stalls = things()
+    shown = (Shown(Face(100, 150, ()), caption="3 goods"),)
+    (stall,) = Lineup(screen.desk.view.context(screen.app.canvas), screen.scene.board, shown).stalls
+    assert stall.face.w <= stall.words.w < 0.5 * screen.scene.board.w
+    assert abs(stall.words.centerx - stall.face.centerx) < 1
 
 
 def test_reduced_motion_shows_the_end_at_once():

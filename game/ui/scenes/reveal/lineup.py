@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.core.faces import Align
 from game.core.telling import COMPARED, LAID, Shown
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -87,10 +88,13 @@ class Lineup:
         if shown.figure:
             right -= canvas.text(shown.figure, right, middle, FIGURE * _calm(canvas), GOLD, "poster", "right") + 12
         px, lines = name_lines(canvas, shown.caption, CAPTION * _calm(canvas), "strong", right - x)
+        alone = shown.seat is None and not shown.figure
+        left = (x + right) / 2 if alone else x
+        align: Align = "centre" if alone else "left"
         step = 1.15 * px / canvas.measure.scale
         y = middle - step * (len(lines) - 1) / 2
         for line in lines:
-            canvas.text(line, x, y, CAPTION, "#EAFBF2", "strong", px=px)
+            canvas.text(line, left, y, CAPTION, "#EAFBF2", "strong", align, px=px)
             y += step
 
 
@@ -120,9 +124,21 @@ def _rows(context: DrawContext, area: Rect, shown: Sequence[Shown], rows: int) -
         w, h = one.face.w * scale, one.face.h * scale
         middle = start + column * (wide + GAP) + wide / 2
         top = area.y + EDGE + row * (high + GAP) + (high - h - words - (14 if words else 0)) / 2
-        plate = Rect(middle - wide / 2, top + h + 14, wide, words)
+        across = min(wide, max(w + 24, _asked(context, one)))
+        plate = Rect(middle - across / 2, top + h + 14, across, words)
         found.append(Stall(one, Rect(middle - w / 2, top, w, h), plate))
     return tuple(found)
+
+
+def _beside(context: DrawContext, one: Shown) -> float:
+    """How wide all that stands beside the caption of a thing is."""
+    figure = context.canvas.width(one.figure, FIGURE * _calm(context.canvas), "poster") + 12 if one.figure else 0.0
+    return 28 + (44 if one.seat is not None else 0) + figure
+
+
+def _asked(context: DrawContext, one: Shown) -> float:
+    """How wide the plate is on which the caption stands in one line."""
+    return _beside(context, one) + context.canvas.width(one.caption, CAPTION * _calm(context.canvas), "strong") + 4
 
 
 def _words_high(context: DrawContext, one: Shown, wide: float) -> float:
@@ -130,7 +146,6 @@ def _words_high(context: DrawContext, one: Shown, wide: float) -> float:
     canvas, calm = context.canvas, _calm(context.canvas)
     if not (one.caption or one.figure):
         return 0.0
-    figure = canvas.width(one.figure, FIGURE * calm, "poster") + 12 if one.figure else 0.0
-    room = wide - 28 - (44 if one.seat is not None else 0) - figure
+    room = wide - _beside(context, one)
     px, lines = name_lines(canvas, one.caption, CAPTION * calm, "strong", max(40.0, room))
     return max(54.0, 1.15 * px / canvas.measure.scale * len(lines) + 22, canvas.leading(FIGURE * calm, 1.2))
