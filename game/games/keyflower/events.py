@@ -28,11 +28,12 @@ class Bidden(Event):
 
 @dataclass(frozen=True, slots=True)
 class Used(Event):
-    """5.1: this seat put these workers (by colour) on this tile."""
+    """5.1: this seat put these workers (by colour) on this tile of that village; -1 = the market."""
 
     seat: Seat
     tile: int
     workers: tuple[int, ...]
+    village: Seat
 
 
 @dataclass(frozen=True, slots=True)

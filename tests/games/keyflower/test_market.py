@@ -13,6 +13,7 @@ from game.core.player import Player
 from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.events import Used
 from game.games.keyflower.knowledge.bidding import can_lead, least_bid, next_use
 from game.games.keyflower.looks import groups, icons, tile_faces
 from game.games.keyflower.looks import market as signs
@@ -514,3 +515,9 @@ def test_several_workers_are_told_about_as_wide_as_high(counts):
     crowd, tile = groups.crowd(counts), groups.standing(counts)
     assert len(crowd.parts) == len(tile.parts) and crowd.w < tile.w
     assert crowd.w / crowd.h < 1.5
+
+
+@pytest.mark.parametrize(("village", "words"), enumerate(("Ben uses Home", "Ben uses Ana’s Home", "Ben uses Home"), -1))
+def test_5_1_the_log_says_in_whose_village_a_tile_is_used(village, words):
+    line = GAME.staging.narrate(Used(1, number("home1"), (1, 0, 0, 0), village), PLAYERS[:2])
+    assert line.text.startswith(f"{words} with ") and line.beside == words

@@ -121,7 +121,7 @@ def _use(state: State, seat: int, tile: int, tell: Tell | None) -> None:
     elif state.lock[tile] < 0:
         state.lock[tile] = state.take.index(max(state.take))
     if tell:
-        tell(Used(seat, tile, tuple(state.take)))
+        tell(Used(seat, tile, tuple(state.take), state.owner[tile]))
 
 
 def _paid(state: State, seat: int, tell: Tell | None) -> int:

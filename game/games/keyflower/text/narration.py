@@ -58,6 +58,14 @@ def _load(event: told.BoatTaken, players: Players) -> str:
     return _("{name} takes the {boat}: {load}.").format(name=name, boat=boat, load=", ".join(found))
 
 
+def _whose(event: told.Used, players: Players) -> str:
+    """The tile, and in another village whose it is: several are called Home."""
+    tile = names.tile_name(event.tile)
+    if event.village in (-1, event.seat):
+        return tile
+    return _("{name}’s {tile}").format(name=players[event.village].name, tile=tile)
+
+
 def _paid(event: told.Paid, _players: Players) -> str:
     return names.colour_name(event.colour) if event.colour >= 0 else names.skill_name(event.skill)
 
@@ -163,7 +171,7 @@ ROWS: dict[type, EventRow] = {
         beside=later("{name} bids for {tile}"),
     ),
     told.Used: EventRow(
-        later("{name} uses {tile} with {workers}."), "5.1", cue="card", spot=TILE,
+        later("{name} uses {tile} with {workers}."), "5.1", cue="card", spot=TILE, names={"tile": _whose},
         face=lambda event, players: crowd(event.workers),
         sign=lambda event, players: _group(event.workers),
         beside=later("{name} uses {tile}"),
