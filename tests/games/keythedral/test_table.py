@@ -18,6 +18,7 @@ from game.games.keythedral.looks import fields, icons, window
 from game.games.keythedral.looks.screen import counted
 from game.games.keythedral.options import Options
 from game.games.keythedral.table.cover import cover
+from game.games.keythedral.table.mats import caption
 from game.games.keythedral.table.places import grid, sizes, touched
 from game.games.keythedral.table.standing import queue
 from game.games.keythedral.text.phases import PHASES, ROWS, _halfway
@@ -172,6 +173,17 @@ def test_13_in_free_order_the_bar_says_that_a_cottage_may_come_first_and_follows
             assert table(state, seat, seat, (gap,)).prompt.text.startswith("lay a cottage in this gap")
         said.add(laid.prompt.text.startswith("lay the") and laid.prompt.text.endswith("first"))
     assert said == {True, False}
+
+
+def test_6_10_who_is_out_but_holds_laws_is_not_said_to_be_out_of_the_round():
+    said = set()
+    for number in range(3, 9):
+        for state, seat, _action in wandering(number):
+            view = GAME.look(state, None)
+            for other in range(view.seats) if seat is not None and view.phase == "act" else ():
+                if view.out[other]:
+                    said.add((bool(view.laws[other]), caption(view, other)))
+    assert said == {(True, "only laws now"), (False, "out of this round")}
 
 
 def test_fields_of_a_kind_are_counted():

@@ -61,8 +61,8 @@ def points_words(view: View, points: int) -> str:
 def caption(view: View, seat: Seat) -> str:
     """What this seat is doing."""
     if view.phase in ("act", "answer", "surcharge"):
-        if view.out[seat]:
-            return _("out of this round")
+        if view.out[seat]:  # 6.10: who holds laws may still be asked
+            return _("only laws now") if view.laws[seat] else _("out of this round")
         if view.phase == "act" and view.passes and (view.turn - seat - 1) % view.seats < view.passes:
             return _("passed")
     return ""
