@@ -87,6 +87,16 @@ def test_9_14_the_gemstone_that_is_shown_is_chosen_last():
     assert path(state, f"hand:{garnet}", "sell", f"hand:{garnet}:1").then[1] == SHOW[garnet]
 
 
+def test_9_26_to_show_nothing_is_called_that_beside_what_can_be_shown():
+    state = game(area={0: BANK}, money={0: 200}, hands={0: ("Killman's Seal", "Killman's Note")})
+    view, offers = look(state, 0), seen(state, 0)
+    seal = card("Killman's Seal")
+    picked = (f"hand:{seal}", "use")
+    labels = {spot.id: spot.label for spot in buttons(view, offers, PLAYERS, picked)}
+    assert labels["alone"] == "Show nothing"
+    assert path(state, *picked, "alone").label.endswith("a Doubloon for $150")
+
+
 def test_4_1_a_goal_that_is_the_only_card_is_seen_by_all_and_said_so():
     bare = game(area={0: GUILD})
     assert "your only card: all will see it" in only(bare, "Take a goal").draft

@@ -8,6 +8,9 @@ from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.components import AREAS, ARTIFACTS, CATEGORY, GOAL_FACE
 from game.games.killmans_keep.view import View
 
+ALONE = "alone"
+"""9.26: to show no card beside the one that is used."""
+
 PAY = "pay"
 """The spot of the money in an offer."""
 
@@ -133,7 +136,7 @@ _SPOTS: dict[type, Callable[[View, Any], tuple[str, ...]]] = {
     do.SetDie: lambda half, action: (f"hand:{action.card}", f"die:{action.face}"),
     do.PayToll: _spot("toll"),
     do.TurnBack: _spot("return"),
-    do.Pass: lambda half, action: ("alone",) if half.phase in ("gem", "seal") else ("pass",),
+    do.Pass: lambda half, action: (ALONE,) if half.phase in ("gem", "seal") else ("pass",),
     do.EndTurn: _spot("end"),
     do.Trade: lambda half, action: (f"mat:{action.partner}", "trade"),
     do.Give: lambda half, action: (f"hand:{action.card}",),

@@ -6,7 +6,7 @@ from game.core.compound_choice import Chain
 from game.core.player import Player
 from game.core.table import Offer, Spot
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.knowledge.spots import paths, rows, shelves
+from game.games.killmans_keep.knowledge.spots import ALONE, paths, rows, shelves
 from game.games.killmans_keep.table.verbs import STANDING, all_verbs, verb
 from game.games.killmans_keep.text.consequences import Outlook, Words
 from game.games.killmans_keep.text.labels import words_of
@@ -55,7 +55,8 @@ def buttons(
 ) -> tuple[Spot, ...]:
     """The spots of these offers that are no thing on the table: verbs, answers, cards of a pile.
 
-    Where `picked` leaves one offer for a button, it says what that offer does.
+    Where `picked` leaves one offer for a button, it says what that offer does; but to show nothing stands beside cards
+    that can be shown instead, and is called that.
     """
     found: dict[str, Spot] = {}
     verbs = all_verbs()
@@ -64,7 +65,7 @@ def buttons(
             button = found.get(spot) or verb(spot, verbs)
             if button is None:
                 continue
-            if offer.path == (*picked, spot):
+            if offer.path == (*picked, spot) and spot != ALONE:
                 button = Spot(spot, offer.label, key=button.key)
             found[spot] = button
     return tuple(found.values())

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.table import Offer, Spot, Verb
 from game.games.killmans_keep.components import FIXED, MARKET, MONSTER_FACE
-from game.games.killmans_keep.knowledge.spots import SHELF, copies
+from game.games.killmans_keep.knowledge.spots import ALONE, SHELF, copies
 from game.games.killmans_keep.names import card_name, category_name
 from game.games.killmans_keep.text.unusable import why_unusable
 from game.games.killmans_keep.texts import artifact_effect
@@ -49,7 +49,7 @@ def all_verbs() -> Verbs:
         "sell": (_("Sell"), "S"),
         "buy": (_("Buy"), "B"),
         "haggle": (_("Haggle"), "D"),
-        "alone": (_("Show nothing"), "A"),
+        ALONE: (_("Show nothing"), "A"),
         "use": (_("Use"), "U"),
         "show": (_("Show to all"), "O"),
         "turn-in": (_("Turn in"), "G"),
