@@ -1,5 +1,6 @@
 """Whoever chose with one press and presses once more to confirm does not choose for the next person."""
 
+from game.ui.scenes.play.table_keys import HASTE
 from tests.games.key_largo.scene import game, morning
 from tests.ui.at_screen import Screen
 from tests.ui.at_table import Worker
@@ -20,6 +21,7 @@ def test_a_confirming_key_does_not_choose_for_the_next_person_at_the_open_table(
     assert screen.scene.focus.go_to(f"spot:{spot}")
     screen.press("Enter")
     assert screen.match.step == step and not screen.session.showing.look.picked, "it was Ana's key"
-    screen.advance(1000, 100)
+    assert screen.session.showing.look.message == "It is Ben’s choice now."
+    screen.advance(HASTE, 100)
     screen.press("Enter")
     assert screen.match.step > step or screen.session.showing.look.picked, "now it is Ben's"

@@ -4,10 +4,11 @@ from game.play.showing.hud_state import composed, endings
 from game.ui.scenes.play import navigation
 from game.ui.scenes.play.desk import Desk
 from game.ui.shell.input import Input, Key, Pressed
+from game.words import _
 
 DEAF = 300
 """A click that ends what is seen does nothing else, and neither does another one for so many ms."""
-HASTE = 900
+HASTE = 1800
 """The key that chooses does nothing for so many ms after another person is asked at the open table: whoever chose with
 one press may press once more to confirm, and would choose for the next one."""
 DOUBLE = 400
@@ -60,8 +61,13 @@ class TableKeys:
     def _hasty(self, given: Key) -> bool:
         """Whether this key may still be meant for what somebody else was asked."""
         desk = self._desk
-        soon = desk.app.clock.now() - self._since < HASTE
-        return given.action == "activate" and soon and desk.session.showing.viewer is None
+        showing, soon = desk.session.showing, desk.app.clock.now() - self._since < HASTE
+        hasty = given.action == "activate" and soon and showing.viewer is None
+        if hasty and showing.acting is not None:
+            name = desk.match.players[showing.acting].name
+            showing.say(_("It is {name}’s choice now.").format(name=name))
+            desk.sync()
+        return hasty
 
     def handle(self, given: Input) -> bool:
         """Handle the keys that no widget took; what lies on the table comes first."""
