@@ -8,7 +8,7 @@ from game.games.killmans_keep import GAME
 from game.games.killmans_keep.actions import ASKING, BASE_PRICE, FIGHT, GIVE, PASS, SELL, SELLING, TRADE, TRADING, USE
 from game.games.killmans_keep.components import BANK, HEXED_DICE, KEEP, RUSTY_SWORD, Options
 from game.games.killmans_keep.rules.observation import look
-from game.games.killmans_keep.table.plates import brief, plates
+from game.games.killmans_keep.table.plates import _call, brief, plates
 from game.games.killmans_keep.text import prompts
 from game.games.killmans_keep.text.calls import call, stops
 from game.games.killmans_keep.texts import timing_words
@@ -221,6 +221,14 @@ def test_6_6_a_sure_fight_is_explained_as_such():
     sure = GAME.explain(look(state, 0), 0, (FIGHT,), PLAYERS).facts
     assert sure[0] == "100 % to win: every roll wins." and all(sure)
     assert not any(fact.startswith("Lost: ") for fact in sure)
+
+
+@pytest.mark.parametrize("hand", (["Throwing Knives"], ["Lantern"]))
+def test_10_7_who_holds_knives_after_a_lost_fight_reads_when_they_would_have_answered(hand):
+    state = game(area={0: KEEP}, hands={0: hand}, monster="Cave Troll")
+    view = replace(look(state, 0), phase="lost", queue=(0,))
+    (plate,) = _call(view, {}, PLAYERS)
+    assert ("Throwing Knives answer the roll" in plate.words) == (hand == ["Throwing Knives"])
 
 
 def test_10_8_who_can_only_let_it_be_is_told_what_would_have_answered():
