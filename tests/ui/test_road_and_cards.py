@@ -58,7 +58,9 @@ def test_a_name_moves_into_the_strip_that_a_neighbour_leaves_in_sight():
     assert whole[0] > 50
     assert part is not None
     assert part[1] <= 64
-    assert letters(printer.sprite(canvas, card("Rope", ""), 160, strip=0.4).picture) is None
+    bare = letters(printer.sprite(canvas, card("Rope", ""), 160, strip=0.4).picture)
+    assert bare is not None and bare[1] <= 64, "a title stays where it has room"
+    assert letters(printer.sprite(canvas, card("Rope", ""), 160, strip=0.1).picture) is None
 
 
 @pytest.mark.parametrize("width", [round(100 * READABLE) - 1, round(100 * READABLE)])

@@ -162,6 +162,13 @@ RUSTY_SWORD, THROWING_KNIVES, KNIGHTS_MACE, SILVER_CROSSBOW, DRAGONBANE = range(
 KILLMANS_KEY, KILLMANS_NOTE, KILLMANS_WHISTLE, KILLMANS_CLOAK, KILLMANS_SEAL = range(20, 25)
 TRAIL_BOOTS, RATIONS, ROPE_AND_HOOK, GUILD_BADGE, PACK_MULE = range(25, 30)
 REACTIONS = (HEXED_DICE, TOLL_CHAIN, LUCKY_MOONSTONE, KILLMANS_WHISTLE, SMOKE_POT, RATIONS, THROWING_KNIVES)
+ANSWERS = {
+    "haggled": (HEXED_DICE, LUCKY_MOONSTONE), "battle": (HEXED_DICE,), "moved": (TOLL_CHAIN,),
+    "drew": (KILLMANS_WHISTLE,), "lost": (SMOKE_POT,), "rations": (RATIONS,),
+}  # fmt: skip
+"""10.4 to 10.8: by call the cards that answer it;"""
+OWN_ANSWERS = {"battle": (THROWING_KNIVES,)}
+"""9.28: and those that answer it besides for whoever's deed it is."""
 """10.1: what can answer what happens."""
 
 # The numbers in the abilities, all ours.

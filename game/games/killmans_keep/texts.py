@@ -24,7 +24,7 @@ def timing_words(card: int) -> str:
         "reaction": _("Used as a reaction, also on others’ turns"),
         "passive": _("Works as long as you hold it"),
     }[kind.timing]
-    if card in (box.HEXED_DICE, box.LUCKY_MOONSTONE):  # 10.1: these alone answer an own deed, too
+    if card in box.ANSWERS["haggled"]:  # 10.1: these alone answer an own deed, too
         words = _("A reaction: free on others’ turns, an action on your own")
     used = kind.consumed or kind.timing == "passive"
     return words if used else _("{when}; never used up").format(when=words)

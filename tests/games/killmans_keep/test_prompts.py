@@ -228,7 +228,7 @@ def test_10_7_who_holds_knives_after_a_lost_fight_reads_when_they_would_have_ans
     state = game(area={0: KEEP}, hands={0: hand}, monster="Cave Troll")
     view = replace(look(state, 0), phase="lost", queue=(0,))
     (plate,) = _call(view, {}, PLAYERS)
-    assert ("Throwing Knives answer the roll" in plate.words) == (hand == ["Throwing Knives"])
+    assert ("Throwing Knives would have answered the roll" in plate.words) == (hand == ["Throwing Knives"])
 
 
 def test_10_8_who_can_only_let_it_be_is_told_what_would_have_answered():

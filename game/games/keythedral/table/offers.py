@@ -206,7 +206,7 @@ def short(view: View, spot: str) -> str:
     """What a button is called by itself; "" where the offer says it."""
     family, _colon, number = spot.partition(":")
     if not number:
-        called = {"otherwise": _("Choose the cubes …"), "fence": _("Build a fence")}
+        called = {"otherwise": _("Choose the cubes …"), "fence": _("Build a fence"), "house": _("Build a house")}
         return called.get(spot, "")
     words = {"take": _("Take {colour}"), "name": "{colour}"}
     if family == "kind":

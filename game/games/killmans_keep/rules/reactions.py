@@ -19,12 +19,8 @@ from game.games.killmans_keep.rules.hands import boxed, may_hold
 from game.games.killmans_keep.rules.state import State, ask
 from game.games.killmans_keep.view import Phase
 
-ANSWER: dict[Phase, int] = {
-    "moved": box.TOLL_CHAIN,
-    "drew": box.KILLMANS_WHISTLE,
-    "lost": box.SMOKE_POT,
-    "rations": box.RATIONS,
-}
+ALONE: tuple[Phase, ...] = ("moved", "drew", "lost", "rations")
+ANSWER: dict[Phase, int] = {call: box.ANSWERS[call][0] for call in ALONE}
 """10.6 to 10.8, 9.28: where there is one card alone that answers, which."""
 
 WHISTLE_MONEY = min([box.VALUE[card] for card in box.ARTIFACT_CARDS])

@@ -7,7 +7,7 @@ from game.core.panels import Plate
 from game.core.player import Player
 from game.core.table import Offer
 from game.games.killmans_keep.actions import Use
-from game.games.killmans_keep.components import BONUS, MOST_HAGGLE, THROWING_KNIVES, TOLL, TOLL_CHAIN, VALUE
+from game.games.killmans_keep.components import BONUS, MOST_HAGGLE, OWN_ANSWERS, TOLL, TOLL_CHAIN, VALUE
 from game.games.killmans_keep.looks.card_faces import SEATS, icon
 from game.games.killmans_keep.looks.drawings import CARD_ART
 from game.games.killmans_keep.names import area_name, card_name
@@ -119,8 +119,9 @@ def _call(view: View, offered: dict[str, Offer], _players: Players) -> list[Plat
     if not found:
         cards = _(" or ").join(the(card) for card in answering(view))
         said.insert(0, _("only {cards} could answer, and you have none to use").format(cards=cards))
-        if view.phase == "lost" and THROWING_KNIVES in view.hand:
-            said.insert(1, _("Throwing Knives answer the roll itself, by a press on your name then"))
+        late = set(OWN_ANSWERS["battle"]) & set(view.hand) if view.phase == "lost" else ()
+        for card in late:
+            said.insert(1, _("{card} would have answered the roll itself").format(card=card_name(card)))
     return [*found, Plate("pass", title, " · ".join(said))]
 
 

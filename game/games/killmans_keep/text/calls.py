@@ -38,8 +38,8 @@ def call(view: View, players: Players) -> Call | None:
 
 def answering(view: View) -> tuple[int, ...]:
     """10.4 to 10.8, 9.28: the cards with which the seat that looks could answer now, whether it holds any or not."""
-    knives = view.phase == "battle" and view.seat == view.active
-    return (*_ANSWERS[view.phase], box.THROWING_KNIVES) if knives else _ANSWERS[view.phase]
+    own = box.OWN_ANSWERS.get(view.phase, ()) if view.seat == view.active else ()
+    return (*box.ANSWERS[view.phase], *own)
 
 
 def _no_action(view: View, player: Player) -> str:
@@ -92,14 +92,6 @@ def _rations(_view: View, name: str) -> str:
     return _("{name} is about to miss a turn.").format(name=name)
 
 
-_ANSWERS: dict[str, tuple[int, ...]] = {
-    "haggled": (box.HEXED_DICE, box.LUCKY_MOONSTONE),
-    "battle": (box.HEXED_DICE,),
-    "moved": (box.TOLL_CHAIN,),
-    "drew": (box.KILLMANS_WHISTLE,),
-    "lost": (box.SMOKE_POT,),
-    "rations": (box.RATIONS,),
-}
 _HAPPENED: dict[str, Callable[[View, str], str]] = {
     "haggled": _haggled,
     "battle": _battle,
