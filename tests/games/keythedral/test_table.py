@@ -1,5 +1,6 @@
 """The table of Keythedral: what can be pointed at, what one click does, what is shown before it is chosen."""
 
+from dataclasses import replace
 from itertools import combinations
 from math import dist
 
@@ -21,6 +22,7 @@ from game.games.keythedral.table.cover import cover
 from game.games.keythedral.table.mats import caption
 from game.games.keythedral.table.places import grid, sizes, touched
 from game.games.keythedral.table.standing import queue
+from game.games.keythedral.text.labels import passing
 from game.games.keythedral.text.phases import PHASES, ROWS, _halfway
 from game.maps import file_of, load
 from game.play.calls import Calls
@@ -173,6 +175,18 @@ def test_13_in_free_order_the_bar_says_that_a_cottage_may_come_first_and_follows
             assert table(state, seat, seat, (gap,)).prompt.text.startswith("lay a cottage in this gap")
         said.add(laid.prompt.text.startswith("lay the") and laid.prompt.text.endswith("first"))
     assert said == {True, False}
+
+
+def test_6_9_6_10_a_pass_counts_nobody_as_sure_to_be_asked_who_is_out():
+    view = GAME.look(at("act", seats=3)[0], 0)
+    laws = ((), (-1,), ())
+    cases = (((False,) * 3, 1, "2 of 3 passed; asked again"), ((False, True, False), 0, "1 of 3 passed; asked again"))
+    cases += (((False, True, False), 1, "over then, unless a law is still played"),)
+    cases += (((True, True, False), 0, "over then, unless a law is still played"),)
+    for out, passes, words in cases:
+        assert passing(replace(view, out=out, laws=laws, passes=passes, played=False, turn=2)) == words
+    gone = replace(view, out=(True, False, False), laws=((),) * 3, passes=1, played=False)
+    assert passing(gone) == "all have passed then: the actions are over"
 
 
 def test_6_10_who_is_out_but_holds_laws_is_not_said_to_be_out_of_the_round():

@@ -278,6 +278,8 @@ def passing(view: View) -> str:
     most = sum(not out or bool(view.laws[seat]) for seat, out in enumerate(view.out))
     if view.passes + 1 >= most:
         return _("all have passed then: the actions are over")
+    if view.passes + 1 >= view.out.count(False):  # 6.10: nobody else knows whether these laws can still be played
+        return _("over then, unless a law is still played")
     return _("{n} of {all} passed; asked again").format(n=view.passes + 1, all=most)
 
 
