@@ -6,9 +6,10 @@ import pytest
 
 from game.games.killmans_keep import GAME
 from game.games.killmans_keep.actions import ASKING, BASE_PRICE, FIGHT, GIVE, PASS, SELL, SELLING, TRADE, TRADING, USE
-from game.games.killmans_keep.components import BANK, HEXED_DICE, KEEP, RUSTY_SWORD, Options
+from game.games.killmans_keep.components import BANK, GUILD, HEXED_DICE, KEEP, RUSTY_SWORD, Options
 from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table.plates import _call, brief, plates
+from game.games.killmans_keep.table.verbs import _not_turned_in
 from game.games.killmans_keep.text import prompts
 from game.games.killmans_keep.text.calls import call, stops
 from game.games.killmans_keep.texts import timing_words
@@ -221,6 +222,16 @@ def test_6_6_a_sure_fight_is_explained_as_such():
     sure = GAME.explain(look(state, 0), 0, (FIGHT,), PLAYERS).facts
     assert sure[0] == "100 % to win: every roll wins." and all(sure)
     assert not any(fact.startswith("Lost: ") for fact in sure)
+
+
+@pytest.mark.parametrize(
+    ("area", "money", "actions", "why"),
+    ((BANK, 1000, 2, "only in the Guild"), (GUILD, 1000, 0, "no action left"), (BANK, 0, 2, "not met yet")),
+)
+def test_7_3_a_goal_that_is_met_says_where_it_is_turned_in(area, money, actions, why):
+    state = game(area={0: area}, money={0: money}, hands={0: ["Lantern"]}, goals={0: "Solvent"})
+    state.actions = actions
+    assert _not_turned_in(look(state, 0)) == why
 
 
 @pytest.mark.parametrize("hand", (["Throwing Knives"], ["Lantern"]))

@@ -192,6 +192,8 @@ def _rose(view: View, players: Sequence[Player]) -> Slip:
         owned = sum(owner == seat for owner in view.owner)
         panes = plural("{n} pane", "{n} panes", owned)
         lines.append(f"{who.name}: {panes}, {names.points_words(seat_points(view, seat))}")
+    if any(view.panes[view.level + 1 :]):
+        lines.append(_("Point at a pane to see its price"))
     foot = _("The game ends when the last pane is lit.")
     return Slip(_("Rose window"), "", window.frame(sizes(view)), tuple(lines), (), foot, "10.1")
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.table import Offer, Spot, Verb
-from game.games.killmans_keep.components import FIXED, MARKET, MONSTER_FACE
+from game.games.killmans_keep.components import FIXED, GUILD, MARKET, MONSTER_FACE
+from game.games.killmans_keep.knowledge.goals import met
 from game.games.killmans_keep.knowledge.spots import ALONE, SHELF, copies
 from game.games.killmans_keep.names import card_name, category_name
 from game.games.killmans_keep.text.unusable import why_unusable
@@ -73,7 +74,7 @@ def all_verbs() -> Verbs:
 def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ...]]:
     """The verbs of all things with which something can be done in a turn, by their spots."""
     words = all_verbs()
-    reasons = {"buy": _("not enough money"), "turn-in": _("not met yet")} | dict.fromkeys(
+    reasons = {"buy": _("not enough money"), "turn-in": _not_turned_in(view)} | dict.fromkeys(
         ("sell", "haggle"), _elsewhere(view)
     )
     hand = zip(view.hand, copies("hand", view.hand), strict=True)
@@ -97,6 +98,14 @@ def _elsewhere(view: View) -> str:
     if view.area[view.active] != MARKET:
         return _("only in the Market")
     return "" if view.actions else _("no action left")
+
+
+def _not_turned_in(view: View) -> str:
+    """7.1, 7.3: why the own goal is not turned in now."""
+    goal = view.goals[view.active]
+    if goal < 0 or not met(goal, view.hand, view.money[view.active], list(view.deeds[view.active])):
+        return _("not met yet")
+    return _("only in the Guild") if view.area[view.active] != GUILD else _("no action left")
 
 
 def _standing(words: Verbs, verb: str, reason: str, does: str) -> Verb:
