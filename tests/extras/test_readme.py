@@ -23,5 +23,5 @@ def shown():
 def test_the_agent_learns_to_play_better_than_at_random():
     learn = shown()
     still, _weights = learn(30, rate=0.0)
-    won, _weights = learn(120)
+    won, _weights = learn(200)
     assert sum(won[-40:]) / 40 > 1.5 * sum(still) / 30
