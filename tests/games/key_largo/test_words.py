@@ -358,6 +358,16 @@ def test_7_1_the_prompt_says_when_nothing_more_can_be_bought():
     assert prompt(state) == "leave the shop"
 
 
+@pytest.mark.parametrize(("bought", "words"), [
+    ((0, 0, 0), "buy up to two items for your divers"),
+    ((2, 0, 0), "buy what an encounter card allows, or leave the shop"),
+])  # fmt: skip
+def test_12_21_after_two_items_the_prompt_speaks_of_what_a_card_allows(bought, words):
+    state = visit("shop", options=Options(encounters=True), money={0: 200})
+    view = replace(look(state, 0), bought=bought)
+    assert PHASES.prompt(view, PLAYERS).text == words
+
+
 def test_4_5_what_a_lost_diver_carried_is_counted():
     state = game(divers={0: ["dhhw"]}, wrecks={4: ["mid monster"]})
     morning(state, "wreck/market", *["tavern/shop"] * 3)

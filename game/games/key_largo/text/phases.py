@@ -76,6 +76,8 @@ def _tavern(view: View, _players: Players) -> str:
 def _shop(view: View, _players: Players) -> str:
     """7.1; 12.21 to 12.25: with encounters there may be a third."""
     bought = sum(view.bought)
+    if view.encounters and bought >= ITEMS_A_VISIT:
+        return _("buy what an encounter card allows, or leave the shop")
     if view.encounters:
         return _("buy up to two items for your divers")
     if bought >= ITEMS_A_VISIT or not visit_costs.can_buy(view):
