@@ -19,9 +19,9 @@ def screen():
 
 
 def way(screen):
-    """A tile of the market that has a rule, and places from there to the middle of the slip."""
+    """A tile of the market that has a rule, and places from there to the foot of the slip."""
     view = screen.desk.view
-    slip = view.plan().context.zones.slip
+    slip = next(hit.rect for hit in view.hits if hit.id == "slip:")
     tiles = [hit for hit in view.hits if hit.id.startswith("spot:tile:") and view.table.slips[hit.id[5:]].rule]
     hit = min(tiles, key=lambda hit: hit.rect.x)
     x, y = hit.rect.center
@@ -59,3 +59,18 @@ def test_who_rests_on_the_way_or_turns_back_means_what_is_there(screen):
     assert slip_of(view) == view.table.slips[other]
     screen.app.feed(Moved(*steps[0]))
     assert slip_of(view) == view.table.slips[spot]
+
+
+def test_in_the_slip_above_its_foot_the_list_comes_back_and_is_clicked(screen):
+    view = screen.desk.view
+    _spot, steps = way(screen)
+    rows = [hit for hit in view.hits if hit.id.startswith("way:")]
+    x, y = rows[0].rect.center
+    for part in range(21):
+        screen.app.feed(Moved(*(a + (b - a) * part / 20 for a, b in zip(steps[0], (x, y), strict=True))))
+    screen.advance(2 * REST, 50)
+    assert slip_of(view) is None, "who rests on the way means the list"
+    screen.app.feed(Pressed(x, y, "left"))
+    screen.app.feed(Released(x, y, "left"))
+    screen.advance(400, 50)
+    assert screen.scene.name != "rules" and rows[0].id.removeprefix("way:") in view.look.picked

@@ -57,10 +57,10 @@ def _irrevocable(view: ViewState, spot: str) -> bool:
 
 
 def _way(view: ViewState, hit: HitArea, spot: str) -> None:
-    """A name in the list of what can be chosen, while the list is what one sees; else the slip stands there."""
+    """A name in the list of what can be chosen, while the list is seen; else a slip's foot may be there."""
     if slip_of(view) is None:
         _spot(view, hit, spot)
-    else:
+    elif any(other.id == "slip:" and other.rect.collidepoint(hit.rect.center) for other in view.hits):
         _slip(view, hit, spot)
 
 

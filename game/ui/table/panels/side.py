@@ -11,7 +11,7 @@ from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.materials import paper
 from game.ui.table.panels.choices import choice_hots
 from game.ui.table.panels.notebook import Leaf, draw_notebook, notebook_hots, page_paper, shut
-from game.ui.table.panels.slip import draw_slip
+from game.ui.table.panels.slip import draw_slip, foot_place
 from game.ui.table.panels.told.log import (
     FILTERS,
     Row,
@@ -65,7 +65,7 @@ def side_hots(
         hits += notebook_hots(context, seen)
     if slip_apart(context.zones) or (context.compact and side.tab == "card"):
         place = context.zones.slip if slip_apart(context.zones) else context.zones.panel
-        hits += [HitArea("slip:", place, "side", "", False), *choice_hots(context, place)]
+        hits += [HitArea("slip:", foot_place(context, place), "side", "", False), *choice_hots(context, place)]
     area = log_area(context.zones, side)
     if area is None:
         return tuple(hits)

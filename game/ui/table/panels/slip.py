@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.table import Slip
-from game.ui.draw.measure import TEXT_FLOOR, Rect
+from game.ui.draw.measure import HIT, TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.materials import paper
@@ -53,6 +53,12 @@ def draw_slip(context: DrawContext, area: Rect, slip: Slip | None, idle: str) ->
         context.face(slip.picture, places.picture)
     _title(context, places, slip, 22 * _size(context, area) / WORDS)
     _body(context, area, places.body, slip)
+
+
+def foot_place(context: DrawContext, area: Rect) -> Rect:
+    """The foot of a slip, where the rule's number stands and is pressed."""
+    high = max(HIT, EDGE + FOOT * context.grow)
+    return Rect(area.x, area.bottom - high, area.w, high)
 
 
 def arrange_slip(context: DrawContext, area: Rect, slip: Slip) -> Places:
@@ -220,10 +226,10 @@ def _foot(context: DrawContext, room: Rect, area: Rect, slip: Slip) -> None:
 
 
 def _draw_rule(context: DrawContext, right: float, y: float, slip: Slip) -> None:
-    """The rule's number, underlined while the slip is pointed at, and before it the key that opens the rules there."""
+    """The rule's number, underlined while the foot is pointed at, and before it the key that opens the rules there."""
     canvas, cap = context.canvas, _cap(context, slip)
     wide = canvas.text(f"§ {slip.rule}", right, y, 18, "link", "strong", "right")
-    if context.touch.hovered.startswith(("slip:", "way:")):
+    if context.touch.near("slip:"):
         low = y + 11 * context.grow
         canvas.line(right - wide, low, right, low, "link")
     if cap:
