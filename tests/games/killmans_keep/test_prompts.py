@@ -128,13 +128,18 @@ def test_16_1_in_literal_fights_there_is_no_ferocity():
     assert "ferocity" not in words_of(brief(look(state, 0)))
 
 
-def test_10_4_a_haggle_that_can_be_answered_shows_the_die_and_what_it_pays():
-    state = game(hands={0: ("Rusty Sword", "Spyglass"), 1: ("Lantern", "Hexed Dice")})
+def haggled(state, luck):
+    """Ann haggles for the Rusty Sword, with Hexed Dice somewhere unseen, and the die falls so."""
     state.unseen[HEXED_DICE] = 1
     (offer,) = labelled(state, "Haggle for the Rusty Sword")
     for action in (offer.action, *offer.then[:-1]):
         do(state, 0, action)
-    do(state, 0, offer.then[-1], 5)
+    do(state, 0, offer.then[-1], luck)
+    return state
+
+
+def test_10_4_a_haggle_that_can_be_answered_shows_the_die_and_what_it_pays():
+    state = haggled(game(hands={0: ("Rusty Sword", "Spyglass"), 1: ("Lantern", "Hexed Dice")}), 5)
     assert call(look(state, None), PLAYERS).words == "Ann rolled 6 and sells the Rusty Sword for $75."
     assert [plate.title for plate in plates(look(state, 0), seen(state, 0), PLAYERS)] == ["Let it be"]
     do(state, 0, PASS)
@@ -145,11 +150,8 @@ def test_10_4_a_haggle_that_can_be_answered_shows_the_die_and_what_it_pays():
 
 def test_10_1_it_is_said_why_whoever_has_rolled_is_not_asked():
     state = game(hands={0: ("Rusty Sword", "Hexed Dice"), 1: ("Lantern", "Hexed Dice")})
-    state.unseen[HEXED_DICE], state.actions = 1, 1
-    (offer,) = labelled(state, "Haggle for the Rusty Sword")
-    for action in (offer.action, *offer.then[:-1]):
-        do(state, 0, action)
-    do(state, 0, offer.then[-1], 3)
+    state.actions = 1
+    haggled(state, 3)
     assert 0 not in state.queue and state.queue
     assert call(look(state, None), PLAYERS).words.endswith(" Ann has no action left to answer.")
     bots = [replace(player, kind="bot:mate") for player in PLAYERS]
@@ -243,12 +245,7 @@ def test_10_7_who_holds_knives_after_a_lost_fight_reads_when_they_would_have_ans
 
 
 def test_10_8_who_can_only_let_it_be_is_told_what_would_have_answered():
-    state = game(hands={0: ("Rusty Sword", "Spyglass"), 1: ("Lantern", "Hexed Dice")})
-    state.unseen[HEXED_DICE] = 1
-    (offer,) = labelled(state, "Haggle for the Rusty Sword")
-    for action in (offer.action, *offer.then[:-1]):
-        do(state, 0, action)
-    do(state, 0, offer.then[-1], 5)
+    state = haggled(game(hands={0: ("Rusty Sword", "Spyglass"), 1: ("Lantern", "Hexed Dice")}), 5)
     (own,) = plates(look(state, 0), seen(state, 0), PLAYERS)
     assert own.words.startswith("only the Hexed Dice or the Lucky Moonstone could answer, and you have none to use")
     do(state, 0, PASS)
