@@ -87,7 +87,7 @@ class WhySlip(Scene):
                 return _("All that it knew is open now.")
             return _("It weighed nothing else: it followed its rules of thumb, or had no choice.")
         if self.now.reasons is None:
-            return _("This was decided in secret. Why, it tells when the game is over.")
+            return _("This was decided in secret; why is told when the game is over.")
         return _("So much everybody can work out. What it knew besides, it tells when the game is over.")
 
     def _rule_number(self) -> str:
