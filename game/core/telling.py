@@ -277,6 +277,8 @@ class Direction:
     """What is announced over the whole table before it; "" = nothing."""
     budget: tuple[int, int] | None = None
     """A turn or a part of a day begins: after so many ms all of it goes faster, and after so many still faster."""
+    lines: int = 0
+    """So many lines of the log may be read when it has been seen."""
 
     @property
     def ms(self) -> int:

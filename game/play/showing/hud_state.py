@@ -114,6 +114,14 @@ class HudState:
     """The spot that was refused, which shakes; "" = none."""
 
 
+def nameless(line: Line, seats: Sequence[SeatHud]) -> str:
+    """Return what a line tells without the name it begins with, where an emblem says who."""
+    if line.seat is None:
+        return line.text
+    rest = line.text.removeprefix(seats[line.seat].name).removeprefix("’s")
+    return rest.strip() if rest.startswith(" ") else line.text
+
+
 def ways(table: Table, look: HudState) -> tuple[str, ...]:
     """Return the spots that may be picked next; if the choice is complete, those that may replace the last spot.
 

@@ -1,6 +1,7 @@
 """What is told of events: log lines, sounds, headings, and banners to be acknowledged."""
 
 from bisect import bisect_left
+from dataclasses import replace
 from operator import attrgetter
 
 from game.core.seats import Told
@@ -35,8 +36,13 @@ class Teller:
     def directions(self, viewer: int | None, since: int) -> tuple[Direction, ...]:
         """Return how the events of the steps from `since` on are seen by this viewer."""
         match, direct = self._playing.match, self._playing.staging.direct
-        found = (direct(told.event, match.players) for told in match.told(viewer, since))
-        return tuple(direction for direction in found if direction is not None)
+        lines, found = self.lines(viewer, since), []
+        before, read = len(self.lines(viewer)) - len(lines), 0
+        for told in match.told(viewer, since):
+            read += read < len(lines) and lines[read].told[0] is told
+            if (direction := direct(told.event, match.players)) is not None:
+                found.append(replace(direction, lines=before + read))
+        return tuple(found)
 
     def replay(self, viewer: int | None, entry: LogLine) -> tuple[Direction, ...]:
         """Return how this viewer sees the events of this line once more, with what it alone was told of them."""

@@ -190,8 +190,6 @@ class Picture:
     def _holds(self, pane: str) -> bool:
         """Whether this pane would tell what is still to be seen, or what dice show that still roll."""
         view = self._view
-        if view.stage.busy and view.look.viewer is None:
-            return pane in TELLING and pane != "bar"  # its words are held back already
         elsewhere = all(journey.piece.zone == "board" for journey in view.moving.journeys.values())
         return view.moving.rolling and (pane in TELLING or (pane == "tray" and elsewhere))
 

@@ -63,7 +63,7 @@ class Planner:
         """Return everything that decides where things lie."""
         view = self._view
         side, camera = as_it_is(view.side), as_it_is(view.camera)
-        held = view.untold.held(busy=view.stage.busy)
+        held = view.stage.lines if view.untold.held(busy=view.stage.busy) else None
         return view.boards.version, view.app.measure, view.app.keys, side, camera, held, view.kept, view.without
 
     def context(self, canvas: Canvas) -> DrawContext:

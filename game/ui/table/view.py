@@ -250,7 +250,7 @@ class TableView(Widget):
     def told(self) -> tuple[Table, HudState]:
         """Return table and look as they may be told now: nothing that is asked or said before it is seen."""
         assert self.table
-        return self.untold.told(self.table, self.look, busy=self.stage.busy)
+        return self.untold.told(self.table, self.look, busy=self.stage.busy, seen=self.stage.lines)
 
     def places(self) -> dict[str, tuple[Piece, Rect]]:
         """Return each piece and where it lies on the screen, in units, by its id; those on thumbnails, too."""

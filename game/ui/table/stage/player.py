@@ -28,6 +28,8 @@ class Stage:
     def __init__(self) -> None:
         self.acts: list[Playing] = []
         """The acts that are drawn, in the order in which they began."""
+        self.lines = 0
+        """So many lines of the log may be read, by what has ended of what is played."""
         self._chain = Chain()
         self._due: dict[str, Callable[[], None] | None] = {}
         """What is announced before an event that waits, and what then is to be called."""
@@ -47,6 +49,7 @@ class Stage:
         if not times.ends:
             return times, 0.0
         wait = motion.remaining(self._ends[-1].end) if self._ends else 0.0
+        self.lines = self.lines if self._ends else 0
         heralds = sorted(times.headings.items(), key=lambda each: each[1])
         for timed in sorted(times.acts, key=lambda each: each.begin):
             while heralds and heralds[0][1] <= timed.begin:  # before what it announces, even where a frame comes late
@@ -57,8 +60,9 @@ class Stage:
                 motion.last(timed.ms, partial(self._go, playing), delay=delay, on=on)
         for heading, due in heralds:
             self._herald(motion, heading, due, wait, on)
-        for end in times.ends:
-            self._ends.append(motion.last(0, lambda _part: None, delay=wait + end, then=self._end, on=on))
+        for end, lines in zip(times.ends, times.lines, strict=True):
+            then = partial(self._end, lines)
+            self._ends.append(motion.last(0, lambda _part: None, delay=wait + end, then=then, on=on))
         return times, wait
 
     def _go(self, playing: Playing, part: float) -> None:
@@ -71,7 +75,8 @@ class Stage:
         if part >= 1 and playing in self._large:
             self._large.remove(playing)
 
-    def _end(self) -> None:
+    def _end(self, lines: int) -> None:
+        self.lines = max(self.lines, lines)
         del self._ends[:1]
 
     def before(self, heading: str, call: Callable[[], None]) -> bool:

@@ -51,6 +51,8 @@ class Timeline:
     ends: tuple[float, ...]
     headings: Mapping[str, float] = field(default_factory=dict)
     """When what is announced before an event is due."""
+    lines: tuple[int, ...] = ()
+    """How many lines of the log may be read when each event has ended."""
 
     @property
     def ms(self) -> float:
@@ -118,11 +120,13 @@ def timeline(directions: Iterable[Direction], chain: Chain | None = None, speed:
     chain = chain or Chain()
     acts: list[Timed] = []
     ends: list[float] = []
+    lines: list[int] = []
     headings: dict[str, float] = {}
     now, first = 0.0, 0
     for direction in directions:
         if direction.twin is not None:
             acts[first:] = [_turned_up(each, direction.twin) for each in acts[first:]]
+            lines[-1:] = [direction.lines] if lines else []
             continue
         if direction.budget:
             chain.begin(direction.budget)
@@ -135,7 +139,8 @@ def timeline(directions: Iterable[Direction], chain: Chain | None = None, speed:
         chain.spent += lasts
         now += lasts
         ends.append(now)
-    return Timeline(tuple(acts), tuple(ends), headings)
+        lines.append(direction.lines)
+    return Timeline(tuple(acts), tuple(ends), headings, tuple(lines))
 
 
 def lasting(act: Act, pace: float, speed: float) -> tuple[float, float, float]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.core.panels import Amount
 from game.core.table import Mat, Piece, Prompt, Spot, Table, Tray
-from game.play.showing.hud_state import HudState
+from game.play.showing.hud_state import HudState, LogLine, nameless
 
 
 class Untold:
@@ -29,15 +29,18 @@ class Untold:
             self._before = None
         return ends
 
-    def told(self, table: Table, look: HudState, *, busy: bool) -> tuple[Table, HudState]:
-        """The table and look with words that tell nothing before it is seen; `busy`: events are still played."""
+    def told(self, table: Table, look: HudState, *, busy: bool, seen: int = 0) -> tuple[Table, HudState]:
+        """The table and look with words that tell nothing before it is seen; `busy`: events are still played.
+
+        By what has been seen of them so many lines of the log may be read.
+        """
         if not self.held(busy=busy) or self._before is None or self._before[1].viewer != look.viewer:
             return table, look
         old, then = self._before
         phases = old.phases if old.ground == table.ground else table.phases  # another cloth tells of it at once
-        ended = old.prompt.done and old.prompt.done != table.prompt.done
-        prompt = Prompt(None, old.prompt.done, old.prompt.private) if ended else old.prompt
-        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases, prompt=prompt,
+        lines = look.lines[: max(len(then.lines), seen)]
+        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases,
+                        prompt=_watched(old, table, look, lines[len(then.lines) :]),
                         queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
                         mats=_waiting(old.mats, table.mats))  # fmt: skip
         if _asks_anew(old, table):  # nobody is asked before what led to it is seen
@@ -45,13 +48,30 @@ class Untold:
             look = replace(look, open=(), ready=None, retreat="", amount=None, curtain=curtain)
             trays, pieces = _wares(old, table)
             words = replace(words, amount=_chosen(old, then), trays=trays, pieces=pieces, spots=_left(table, pieces))
-        return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=then.lines)
+        return words, replace(look, recap=then.recap, since=then.since, fresh=then.fresh, lines=lines)
 
     def foretells(self, table: Table, look: HudState, *, busy: bool) -> bool:
         """Whether the plates of this table would tell of what is not seen yet; `busy`: events are still played."""
         if not self.held(busy=busy) or self._before is None:
             return False
         return self._before[1].viewer == look.viewer and self._before[0].plates != table.plates
+
+
+def _watched(old: Table, table: Table, look: HudState, lines: Sequence[LogLine]) -> Prompt:
+    """What stands where somebody was asked who has chosen: the last that was seen, of `lines`; before, only who it was.
+
+    A secret choice of all has its own words.
+    """
+    asked = old.prompt
+    if asked.done and asked.done != table.prompt.done:
+        return Prompt(None, asked.done, asked.private)
+    if not _asks_anew(old, table):
+        return asked
+    seen = next((each.line for each in reversed(lines) if each.line.seat is not None), None)
+    if seen is None:
+        return replace(asked, text="", tag="")
+    whole = seen.text.startswith(f"{look.seats[seen.seat or 0].name}’s")
+    return Prompt(None if whole else seen.seat, seen.text if whole else nameless(seen, look.seats), asked.private)
 
 
 def _left(table: Table, pieces: Sequence[Piece]) -> tuple[Spot, ...]:

@@ -1,7 +1,7 @@
 """One chip of what the others did: a card with a picture, or a row of words."""
 
 from game.core.faces import Art, Box, Face, Polygon, Words
-from game.play.showing.hud_state import LogLine
+from game.play.showing.hud_state import LogLine, nameless
 from game.ui.draw import theme
 from game.ui.draw.measure import TEXT_FLOOR, Rect
 from game.ui.table.draw_context import DrawContext
@@ -30,10 +30,7 @@ def draw_chip(context: DrawContext, chip: LogLine, place: Rect, number: int, new
 
 def short(context: DrawContext, chip: LogLine) -> str:
     """The line without the name, where the emblem says who."""
-    if chip.line.seat is None:
-        return chip.line.text
-    rest = chip.line.text.removeprefix(context.look.seats[chip.line.seat].name).removeprefix("’s")
-    return rest.strip() if rest.startswith(" ") else chip.line.text
+    return nameless(chip.line, context.look.seats)
 
 
 def fitting(context: DrawContext, chip: LogLine, place: Rect, size: float, leading: float) -> str:

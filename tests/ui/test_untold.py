@@ -1,0 +1,71 @@
+"""What is told of a chain of deeds goes with what is seen: the log and the heading, a line at a time."""
+
+from dataclasses import replace
+
+from game.core.faces import Art, Face
+from game.core.telling import Direction, Large, Line
+from game.play.showing.hud_state import LogLine
+from tests.ui.at_screen import Screen, key_largo
+from tests.ui.sample_table import LINES, make_look, make_table, seated
+
+CARD = Face(250, 350, (Art("treasure_gold_2", 0, 0, 250, 350),))
+MORE = (
+    Line(0, "Ana spears a monster."),
+    Line(0, "Ana’s diver brings up a card."),
+    Line(None, "3 cards are left."),
+    Line(None, "A new day.", kind="phase"),
+)
+
+
+def watched():
+    """A table on which one deed is seen as two events of 900 ms, of the lines 1, and 2 and 3; line 4 has none."""
+    before = make_table()
+    view = (screen := seated(before)).scene.view
+    after = replace(before, prompt=replace(before.prompt, seat=3, text="plans are laid"))
+    lines = (*LINES, *(LogLine(90, line) for line in MORE))
+    acts = tuple(Direction((Large("", "", 900, face=CARD),), lines=len(LINES) + n) for n in (1, 3))
+    view.show(after, make_look(after, lines=lines), stage=acts)
+    return screen, view
+
+
+def told(view):
+    table, look = view.told()
+    return table.prompt.seat, table.prompt.text, len(look.lines) - len(LINES)
+
+
+def test_a_line_is_read_when_its_event_has_been_seen_and_the_heading_says_it():
+    screen, view = watched()
+    assert told(view) == (1, "", 0), "who has chosen is asked no more"
+    screen.advance(1000, 50)
+    assert told(view) == (0, "spears a monster.", 1)
+    screen.settle()
+    assert not view.stage.busy and told(view) == (3, "plans are laid", 4)
+
+
+def test_what_somebody_s_own_does_is_said_whole():
+    _screen, view = watched()
+    table, look = view.untold.told(view.table, view.look, busy=True, seen=len(LINES) + 3)
+    assert (table.prompt.seat, table.prompt.text) == (None, "Ana’s diver brings up a card.")
+    assert len(look.lines) == len(LINES) + 3, "the new day is told last"
+
+
+def test_the_same_chain_seen_again_takes_no_line_away():
+    screen, view = watched()
+    screen.advance(1000, 50)
+    view.replay((Direction((Large("", "", 900, face=CARD),)),))
+    screen.advance(900, 50)
+    assert view.stage.busy and told(view)[2] == 3
+
+
+def test_each_event_of_a_match_leads_to_its_own_line():
+    screen = Screen(key_largo("bbb"))
+    for _moment in range(400):
+        screen.advance(100, 100)
+        if screen.match.step > 12:
+            break
+    teller = screen.session.showing.teller
+    lines, found = teller.lines(None), [each.lines for each in teller.directions(None, 0)]
+    assert found == sorted(found) and 1 < found[0] + 1 < found[-1] <= len(lines)
+    since = lines[len(lines) // 2].step
+    late = [each.lines for each in teller.directions(None, since)]
+    assert late == found[-len(late) :], "whatever was told before, the lines are counted from the first"
