@@ -15,6 +15,7 @@ from game.maps import board_of
 from game.play.playing import Playing
 from game.play.teaching import Teaching, chain
 from game.storage import progress
+from game.ui.draw.measure import Rect
 from game.ui.scenes import to
 from game.ui.scenes.lessons import light
 from game.ui.scenes.lessons.done import LessonEnd
@@ -608,3 +609,9 @@ def test_his_wing_does_not_point_away_from_what_he_shows(stage, step):
     x, _y = tutor.wing()
     left = shown.centerx < tutor._bird.centerx
     assert (x < tutor._bird.centerx) == left and (tutor._pose == "point") <= (not left)
+
+
+def test_the_ring_of_what_is_to_be_pressed_runs_through_no_words_at_its_foot():
+    deck, spoken, board = Rect(900, 500, 108, 152), Rect(896, 500, 116, 172), Rect(0, 0, 1200, 800)
+    assert light.ringed(deck, [board, spoken]) == spoken
+    assert light.ringed(deck, [board]) == light.ringed(deck, []) == deck

@@ -11,6 +11,8 @@ from game.ui.scenes.lessons.tutor import Tutor
 
 COOL = (128, 143, 156)
 """What is left of red, green and blue in half light, of 255."""
+FOOT = 60.0
+"""Words beside a thing make it larger by less than this."""
 WIDE = 84.0
 """The width of an arrow that points down."""
 
@@ -38,7 +40,19 @@ def draw_light(canvas: Canvas, tutor: Tutor) -> None:
     if areas and wing:
         _draw_way(canvas, wing, areas[0], [plate.rect] if plate else [])
     for rect in press:
-        canvas.ring(rect.inflate(4, 4), 10)
+        canvas.ring(ringed(rect, spoken).inflate(4, 4), 10)
+
+
+def ringed(press: Rect, spoken: Sequence[Rect]) -> Rect:
+    """What the ring of this thing to be pressed lies round: what it is spoken of with, such as the words at its foot.
+
+    Through these no line should run; what is spoken of, and is much larger, has a ring of its own.
+    """
+    return next((whole for whole in spoken if whole.contains(press) and _alike(whole, press)), press)
+
+
+def _alike(whole: Rect, part: Rect) -> bool:
+    return whole.w - part.w < FOOT and whole.h - part.h < FOOT
 
 
 def draw_arrow(canvas: Canvas, tutor: Tutor) -> None:
