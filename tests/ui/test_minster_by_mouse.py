@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -15,7 +16,7 @@ from game.games.keythedral import components as box
 from game.play.showing.hud_state import keys, way_labels
 from game.ui.draw.measure import Rect
 from game.ui.table.input.subject import slip_of
-from game.ui.table.panels import choices
+from game.ui.table.panels import choice_list, choices
 from game.ui.table.panels.choices import _key
 from game.ui.table.panels.public_tray import beside
 from game.ui.table.panels.tray import lift
@@ -211,8 +212,27 @@ def test_a_list_in_which_all_are_called_alike_says_what_tells_them_apart():
     view = screen.desk.view
     context, ways = view.plan().context, list(way_labels(view.table, view.look).items())
     narrow = [Rect(0, 0, 190, 20) for _way in ways]
-    said = choices._said(context, narrow, ways)
+    said = choice_list._said(context, narrow, [choice_list._wordings(context, *way) for way in ways], 1)
     assert len(set(said)) == len(said) > 8
+
+
+def test_a_short_list_says_all_that_is_done_in_two_lines_where_one_is_too_narrow():
+    game, luck = find("keythedral"), FastChance(1)
+    match = Match(game, [Player(name, "human", n) for n, name in enumerate(NAMES[:3])], "narrow", game.options())
+    while not isinstance((legal := match.seat(match.actors()[0]).legal)[0], do.Place) or len(legal) < 3:
+        match.play(match.actors()[0], game.mind.policy(match._state, match.actors()[0], legal, luck))
+    screen = Screen(match, (1920, 1080), resumed=True)
+    enter(screen)
+    view = screen.desk.view
+    context, labels = view.plan().context, way_labels(view.table, view.look)
+    for wide in (400, 310, 260):
+        found = choice_list.choice_list(context, Rect(1200, 420, wide, 220))
+        assert [line.said for line in found.lines] == list(labels.values()) and not found.more
+        assert all(len(choice_list.set_in(context, line, choice_list.least_px(context))) <= found.high
+                   for line in found.lines)  # fmt: skip
+        places = [line.place for line in found.lines]
+        assert all(one.bottom <= other.y + 0.1 for one, other in pairwise(places)) and places[-1].bottom <= 640
+    assert found.high == 2
 
 
 def test_numbers_of_a_list_begin_with_those_that_things_have_and_leave_none_out():
@@ -244,9 +264,9 @@ def test_all_lines_of_a_list_have_letters_of_one_size(monkeypatch):
     enter(screen)
     sizes, drawn = [], choices._way
 
-    def way(context, place, spot, said, letters):
-        sizes.append(choices._fitting(context, place, said, letters[1]))
-        drawn(context, place, spot, said, letters)
+    def way(context, line, of, alike):
+        sizes.append(choice_list.fitting(context, line, alike, of.high))
+        drawn(context, line, of, alike)
 
     monkeypatch.setattr(choices, "_way", way)
     screen.app.change(text_percent=110)
@@ -347,7 +367,11 @@ def test_the_list_beside_a_plate_has_the_keys_of_its_rows(monkeypatch):
     screen = Screen(again(match), (1440, 900), resumed=True)
     enter(screen)
     view, drawn = screen.desk.view, {}
-    monkeypatch.setattr(choices, "_way", lambda context, place, spot, *_how: drawn.update({spot: _key(context, spot)}))
+
+    def keyed(context, line, *_how):
+        drawn[line.spot] = _key(context, line.spot)
+
+    monkeypatch.setattr(choices, "_way", keyed)
     able = {each: sum(row.enabled for row in view.control.verbs.rows(each)) for each in sorted(view.look.open)}
     thing = next(each for each, n in able.items() if n > 1)
     view.on_spot(thing)

@@ -29,6 +29,12 @@ def still(box, size=(1920, 1080), text=100, steps=60, seat=0):
     return stage
 
 
+def listing(monkeypatch, ways):
+    """This can be chosen, by spot, and nothing else."""
+    for module in ("choices", "choice_list"):
+        monkeypatch.setattr(f"game.ui.table.panels.{module}.way_labels", lambda table, look: ways)
+
+
 def apart(one, other):
     both = one.clip(other)
     return both.w < 0.5 or both.h < 0.5
@@ -66,7 +72,7 @@ def test_twelve_ships_that_can_be_chosen_are_all_listed(monkeypatch):
     stage = still("dark_water_salvage")
     view = stage.scene.view
     ships = [spot for spot in view.table.spots if spot.id.startswith("wreck:")]
-    monkeypatch.setattr("game.ui.table.panels.choices.way_labels", lambda table, look: {s.id: s.label for s in ships})
+    listing(monkeypatch, {s.id: s.label for s in ships})
     stage.click("tab:card")
     stage.app.dirty()
     stage.frame()
@@ -76,7 +82,7 @@ def test_twelve_ships_that_can_be_chosen_are_all_listed(monkeypatch):
 def test_a_turn_of_the_keep_is_listed_in_one_column_of_whole_sentences(monkeypatch):
     stage = still("killmans_keep", (1440, 810))
     ways = {f"way:{n}": f"Something to do, number {n}" for n in range(10)}
-    monkeypatch.setattr("game.ui.table.panels.choices.way_labels", lambda table, look: ways)
+    listing(monkeypatch, ways)
     stage.app.dirty()
     stage.frame()
     drawn = [one for one in stage.recorder.drawn if one.text.startswith("Something to do")]
@@ -87,7 +93,7 @@ def test_a_turn_of_the_keep_is_listed_in_one_column_of_whole_sentences(monkeypat
 def test_what_does_not_fit_into_the_list_is_counted(monkeypatch):
     stage = still("killmans_keep")
     many = {f"way:{n}": f"Something that can be chosen, number {n}" for n in range(60)}
-    monkeypatch.setattr("game.ui.table.panels.choices.way_labels", lambda table, look: many)
+    listing(monkeypatch, many)
     stage.app.dirty()
     stage.frame()
     listed = [text for text in stage.texts if text.startswith("Something")]
