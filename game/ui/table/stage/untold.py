@@ -65,7 +65,7 @@ def _watched(old: Table, table: Table, look: HudState, lines: Sequence[LogLine])
     asked = old.prompt
     if asked.done and asked.done != table.prompt.done:
         return Prompt(None, asked.done, asked.private)
-    if not _asks_anew(old, table):
+    if asked.done or not _asks_anew(old, table):
         return asked
     seen = next((each.line for each in reversed(lines) if each.line.seat is not None), None)
     if seen is None:
