@@ -35,8 +35,13 @@ class Tipping:
         self._note(seat, ENOUGH)
 
     def farewell(self, seat: int) -> str:
-        """Return what is said once when the first round is over; "" before, after, and to whom wanted no more."""
-        if ENOUGH in self._had(seat) or not self._tips.over(self._match.seat(seat).view):
+        """Return what is said once when the first round is over; "" before, after, and to whom wanted no more.
+
+        It waits for a decision of a kind of which there are tips: nobody is told in the middle of an answer.
+        """
+        view = self._match.seat(seat).view
+        spoken = any(view.phase in tip.phases for tip in self._tips.rows)
+        if ENOUGH in self._had(seat) or not spoken or not self._tips.over(view):
             return ""
         self.enough(seat)
         return self._tips.farewell

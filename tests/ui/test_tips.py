@@ -65,6 +65,11 @@ def test_in_a_whole_first_round_each_tip_comes_once_and_then_there_are_none(box)
     assert rows.over(match.seat(0).view)
     assert len(had) == len(set(had)) >= 2
     assert tipping.now(0) is None
+    kinds = {phase for tip in rows.rows for phase in tip.phases}
+    while match.actors() and match.seat(0).view.phase not in kinds:
+        assert tipping.farewell(0) == "", "in the middle of something else"
+        legal = match.seat(match.actors()[0]).legal
+        match.play(match.actors()[0], legal[0])
     assert tipping.farewell(0) == rows.farewell
     assert tipping.farewell(0) == "", "it is said once"
 
@@ -229,3 +234,12 @@ def test_where_every_corner_of_the_board_can_be_chosen_a_tip_lies_beside_it(step
     assert len(open_) > 6
     assert not any(table.tip.rect.colliderect(place) for place in open_)
     assert app.app.measure.area.contains(table.tip.rect)
+
+
+def test_the_ring_of_a_tip_runs_through_no_words_at_the_foot_of_a_deck(stage):
+    _app, table = at_table(stage, "killmans_keep")
+    words = next(tip for tip in tips("killmans_keep").rows if tip.lit == ("keep-deck",))
+    table.tip.tip_now = words
+    (ring,) = table.tip.lit()
+    own = [place for piece, place in table.view.plan().places.values() if piece.spot == "keep-deck"]
+    assert len(own) == 2 and all(ring.contains(place) for place in own)

@@ -34,5 +34,5 @@ def tips() -> Tips:
             Tip("bank", ("act",), _("The Bank sells Doubloons for $300 each. Without the money, only pass through."), ("bank",), _at(BANK)),
         ),
         over=lambda view: bool(view.round > SETTLED),
-        farewell=_("You know the four places now: from here on you play without tips."),
+        farewell=_("Two rounds are over, and you know how a turn goes: from here on you play without tips."),
     )

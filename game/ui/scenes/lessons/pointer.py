@@ -7,7 +7,7 @@ from game.kit.lessons import Do, Say
 from game.play.showing.hud_state import composed, endings
 from game.ui.draw.measure import Rect
 from game.ui.scenes.lessons.lesson_desk import LessonDesk
-from game.ui.scenes.lessons.standing import ARROW, arrow_beside, arrow_over, with_what_touches
+from game.ui.scenes.lessons.standing import ARROW, arrow_beside, arrow_over, with_its_parts
 from game.ui.table.input.tips import risen
 from game.ui.table.panels.endings import ENDING
 from game.ui.table.panels.verb_plate import VerbPlate
@@ -23,14 +23,8 @@ class Pointer:
         """Where what he speaks of lies."""
         row = self.desk.teaching.now
         lit = row.lit if isinstance(row, Say | Do) else ()
-        also = {hit.id: hit.also for hit in self.desk.view.hits}
-        there = list(self.desk.view.plan().places.values())
         found = ((one, rect) for one in lit if (rect := self._place(one)) is not None)
-        places = [
-            (rect, (*also.get(f"spot:{one}", ()), *(place for piece, place in there if piece.spot == one)))
-            for one, rect in found
-        ]
-        return [with_what_touches(rect, more) for rect, more in places if rect.w]
+        return [with_its_parts(self.desk.view, one, rect) for one, rect in found if rect.w]
 
     def _place(self, lit: str) -> Rect | None:
         view = self.desk.view

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.ui.draw.measure import Rect
 from game.ui.table.panels.verb_plate import VerbPlate
+from game.ui.table.view import TableView
 
 ARROW = 84.0, 96.0
 """How large an arrow is that points down, with the gap before what it points at."""
@@ -24,6 +25,13 @@ def arrow_beside(rect: Rect, plate: VerbPlate, wide: float) -> tuple[Rect, bool]
     if right and (plate.side == "right" or plate.rect.x < ARROW[1]):
         return Rect(plate.rect.right, rect.centery - ARROW[0] / 2, *reversed(ARROW)), False
     return Rect(plate.rect.x - ARROW[1], rect.centery - ARROW[0] / 2, *reversed(ARROW)), True
+
+
+def with_its_parts(view: TableView, spot: str, rect: Rect) -> Rect:
+    """The place of this spot together with the pieces of it that lie against it, such as the words at a deck's foot."""
+    also = next((hit.also for hit in view.hits if hit.id == f"spot:{spot}"), ())
+    own = (place for piece, place in view.plan().places.values() if piece.spot == spot)
+    return with_what_touches(rect, [*also, *own])
 
 
 def with_what_touches(rect: Rect, more: Sequence[Rect]) -> Rect:

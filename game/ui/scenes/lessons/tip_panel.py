@@ -6,6 +6,7 @@ from game.kit.tips import Tip
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
+from game.ui.scenes.lessons.standing import with_its_parts
 from game.ui.table.view import TableView
 from game.ui.table.zones import Zones
 from game.ui.widgets.base import Widget
@@ -43,11 +44,11 @@ class TipPanel(Widget):
 
     def lit(self) -> list[Rect]:
         """Where what the tip speaks of lies."""
-        places = self._view().spot_places()
-        found = []
+        view = self._view()
+        places, found = view.spot_places(), []
         for lit in self.tip_now.lit if self.tip_now else ():
             if not lit.startswith("zone:"):
-                found += [Rect(places[id]) for id in (f"spot:{lit}", lit) if id in places][:1]
+                found += [with_its_parts(view, lit, places[id]) for id in (f"spot:{lit}", lit) if id in places][:1]
         return found
 
     def place(self, canvas: Canvas) -> None:
