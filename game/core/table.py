@@ -149,6 +149,8 @@ class Offer:
     Usually all but the last tell no event; where others learn of each, it is a choice all the same. Undo takes back the
     whole choice.
     """
+    implied: tuple[Any, ...] = ()
+    """What this choice answers besides: actions of the same seat that are played after it if it is asked for them."""
     verb: str = ""
     """The id of its row on the plate of a thing (`Table.verbs`); "" = none."""
     on: tuple[str, ...] = ()

@@ -70,14 +70,20 @@ class Playing:
         """What the game gives to the screen."""
         return self.match.game.staging
 
-    def play(self, seat: int, *actions: Any) -> None:
-        """Play a choice of one or more steps, saving after each. Illegal, with the reason, if a step is not legal."""
+    def play(self, seat: int, *actions: Any, implied: tuple[Any, ...] = ()) -> None:
+        """Play a choice of one or more steps, saving after each. Illegal, with the reason, if a step is not legal.
+
+        What is `implied` is played, too, as far as it is asked for right after them.
+        """
         begun = self.match.step
         self._undone_steps.clear()
         if seat == self.unasked:
             self.unasked = None
         for action in actions:
             self._step(seat, action)
+        for action in implied:
+            if action in self.match.seat(seat, self.match.step).legal:
+                self._step(seat, action)
         earlier = {end: start for end, start in self._choice_starts.items() if end <= begun}
         self._choice_starts = earlier | {self.match.step: begun}
 

@@ -227,7 +227,7 @@ class Session:
     def _play(self, seat: int, offer: Offer) -> None:
         if self.showing.viewer is None:
             self.showing.attendance.act(seat, self.match.step)
-        self._deeds.play(seat, offer.action, offer.then)
+        self._deeds.play(seat, offer.action, offer.then, offer.implied)
 
     def back(self) -> bool:
         """Remove the last spot of an unfinished choice; False if there is none."""

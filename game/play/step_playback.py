@@ -21,7 +21,7 @@ class StepPlayback:
         self.rules = rules
         self.pace = pace
 
-    def play(self, seat: int, action: Any, then: tuple[Any, ...] = ()) -> None:
+    def play(self, seat: int, action: Any, then: tuple[Any, ...] = (), implied: tuple[Any, ...] = ()) -> None:
         """Play a choice of one or more steps, determine the handover of the next frame, and start showing it.
 
         A choice that told no public event has no beat.
@@ -30,7 +30,7 @@ class StepPlayback:
         made, step, human = playing.decision, playing.match.step, seat in playing.humans
         before = playing.public
         keep_number(showing)
-        playing.play(seat, action, *then)
+        playing.play(seat, action, *then, implied=implied)
         showing.undone.clear()
         if made.unasked:
             showing.opponents.forget()  # the position has changed under their hands

@@ -155,3 +155,19 @@ def test_sixteen_kinds_in_the_market_can_be_told_apart_by_their_names(size):
     screen.frame()
     printed = " ".join(screen.texts)
     assert [name for name in names if " ".join(two_lines(name, 1)) not in printed] == []
+
+
+def test_who_sells_a_hidden_card_like_the_one_he_shows_goes_on_showing_that_one():
+    hand = ["Rusty Sword", "Rusty Sword", "Lantern"]
+    for spot, shows in (("hand:{n}:1", True), ("hand:{n}", False)):
+        state = keep_game(2, area={0: MARKET}, hands={0: hand}, display={0: "Rusty Sword"})
+        screen = Screen(keep(state, "hh"), hand_over="open")
+        sword, step = card("Rusty Sword"), screen.match.step
+        screen.session.take((spot.format(n=sword), "sell"))
+        screen.session.commit()
+        view = screen.match.seat(0).view
+        assert view.hand.count(sword) == 1 and (view.display[0] == sword) == shows
+        assert view.phase == ("act" if shows else "display")
+        if not shows:
+            assert "has left your hand" in screen.session.playing.lay_out(0, 0, ()).prompt.text
+        assert screen.session.playing._choice_starts[screen.match.step] == step, "undo takes back all of it"

@@ -6,7 +6,7 @@ from game.core.compound_choice import Chain
 from game.core.player import Player
 from game.core.table import Offer, Spot
 from game.games.killmans_keep import actions as do
-from game.games.killmans_keep.knowledge.spots import ALONE, paths, rows, shelves
+from game.games.killmans_keep.knowledge.spots import ALONE, copy_spot, paths, rows, shelves
 from game.games.killmans_keep.table.verbs import STANDING, all_verbs, verb
 from game.games.killmans_keep.text.consequences import Outlook, Words
 from game.games.killmans_keep.text.labels import words_of
@@ -23,11 +23,23 @@ def offers(view: View, chains: Sequence[Chain], players: Sequence[Player]) -> tu
         words = words_of(out, chain)
         for path in paths(chain, row):
             whole = (shelf[path[0]], *path) if path[0] in shelf else path
-            found.append(_offer(chain, whole, words))
+            found.append(_offer(chain, whole, words, _still_shown(view, path)))
     return tuple(found)
 
 
-def _offer(chain: Chain, path: tuple[str, ...], words: Words) -> Offer:
+def _still_shown(view: View, path: tuple[str, ...]) -> tuple[do.Action, ...]:
+    """4.3: who parts with a hidden card that is like the one that all see, goes on showing that one.
+
+    The rules know no like cards apart: one that all see leaves first, and the next is asked for.
+    """
+    shown = -1 if view.seat is None else view.display[view.seat]
+    if view.seat is None or view.known[view.seat].count(shown) != 1:
+        return ()
+    hidden = (copy_spot("hand", shown, copy) for copy in range(1, view.hand.count(shown)))
+    return (do.Show(shown),) if any(spot in path for spot in hidden) else ()
+
+
+def _offer(chain: Chain, path: tuple[str, ...], words: Words, implied: tuple[do.Action, ...]) -> Offer:
     first, *then = chain.actions
     return Offer(
         first,
@@ -42,6 +54,7 @@ def _offer(chain: Chain, path: tuple[str, ...], words: Words) -> Offer:
         brings=words.brings,
         price=words.price,
         ends=words.ends,
+        implied=implied,
     )
 
 

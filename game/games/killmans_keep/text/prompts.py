@@ -130,10 +130,17 @@ def _begun(view: View) -> str:
 
 SHOWN = later("choose the card that you show to all")
 
+
+def _display(view: View, _players: Players) -> str:
+    """4.1: the first one, 4.3: or the next, and why."""
+    return _("the card you showed has left your hand: choose the one you show now") if view.round else _(SHOWN)
+
+
+
 # fmt: off
 PHASES = Phases({
     "display": PhaseRow(
-        SHOWN, later("Choose a Display Card."), True, watched=later("chooses a card to show to all"),
+        _display, later("Choose a Display Card."), True, watched=later("chooses a card to show to all"),
         reasons=why.first_this("4.1")),
     "act": PhaseRow(
         _act, later("Take your turn."), True, reasons=why.act,
