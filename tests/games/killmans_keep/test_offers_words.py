@@ -152,6 +152,19 @@ def test_6_6_a_fight_that_cannot_be_won_is_asked_about():
     assert path(state, "flee").trail == ("keep", "market")
 
 
+def test_9_21_who_would_fight_without_a_weapon_that_is_never_used_up_is_asked():
+    for monster, asked in (("Goblin Cutpurse", True), ("Shade", False)):
+        state = game(area={0: KEEP}, hands={0: ("Dragonbane",)}, monster=monster)
+        play(state, path(state, "keep-top").action)
+        assert ("Dragonbane is never used up" in path(state, "fight").ask) == asked, monster
+    state = game(area={0: KEEP}, hands={0: ("Dragonbane",)}, monster="Goblin Cutpurse")
+    play(state, path(state, "keep-top").action)
+    before, after = path(state, "fight"), path(state, f"hand:{card('Dragonbane')}")
+    assert "80 %" in before.ask and "100 %" in before.ask and "80 → 100 %" in after.label
+    play(state, after.action)
+    assert path(state, "fight").ask == ""
+
+
 def test_7_4_cards_for_a_goal_are_asked_for_one_by_one_where_there_is_a_choice():
     hands = {0: ("Lantern", "Rusty Sword", "Knight's Mace", "Dragonbane")}
     state = game(area={0: GUILD}, hands=hands, goals={0: "Armed and Ready"})

@@ -52,12 +52,23 @@ def fight(out: Outlook, half: View, _action: do.Fight) -> Words:
         return Words(label, said(label, chance_line(view), out.left()), quick=True)
     chance = percent(view)
     label = _("Fight: {n} % to win").format(n=chance)
-    ask = "" if chance else _("This fight cannot be won. Fight all the same?")
+    ask = _sheathed(view, chance) or ("" if chance else _("This fight cannot be won. Fight all the same?"))
     won = _("won: {prize}").format(prize=prize(view))
     lost = _("lost: {loss}").format(loss=loss(view))
     giant = "giant" if box.STARS[view.monster] == 3 else ""
     goal = out.goal(gained=(view.monster,), deed="defeated") or out.goal(deed=giant)
     return Words(label, said(label, won, goal, lost), ask=ask)
+
+
+def _sheathed(view: View, chance: int) -> str:
+    """9.21: whoever forgets a weapon that is not used up is asked; "" where there is none, or it would not help."""
+    after = percent(view, box.BONUS[box.DRAGONBANE])
+    idle = view.monster == box.SHADE or view.hand.count(box.DRAGONBANE) <= view.swung
+    if idle or after <= chance:
+        return ""
+    used = _("{card} is never used up: click it first, and you win with {after} % instead of {before} %.")
+    used = used.format(card=card_name(box.DRAGONBANE), after=after, before=chance)
+    return _("{why} Fight without it?").format(why=used)
 
 
 def chance_line(view: View) -> str:
