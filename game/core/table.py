@@ -306,6 +306,8 @@ class Table:
     """The verbs of each thing that has a plate, by its spot, in the order of its kind."""
     stands_for: Mapping[str, str] = field(default_factory=dict)
     """Spots that mean another one while that can be picked, such as a place of the board the card that leads there."""
+    blind: Offer | None = None
+    """On the public table: what the seat that must act can choose without its own view, as everybody knows."""
     amount: Amount | None = None
     pencil: Pencil | None = None
     aside: Face | None = None

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.core.table import Offer
 from game.play.handover import PUBLIC, Handover, HandoverPolicy, Stage, hidden
 from game.play.playing import Playing
 from game.play.showing.missed import told_again
@@ -29,6 +30,17 @@ class Passing:
         """The humans who choose after the one named on the veil."""
         first = self.showing.at.seat
         return tuple(seat for seat in self.playing.match.actors() if seat in self.playing.humans and seat != first)
+
+    @property
+    def blind(self) -> Offer | None:
+        """What the seat can choose without lifting the closed tray that it is asked to lift; None = nothing.
+
+        Who has a PIN is the only one who does anything for that seat.
+        """
+        at, playing = self.showing.at, self.playing
+        decision = playing.decision
+        asked = at.stage is Stage.SEALED and at.lift and at.seat == decision.seat and not decision.unasked
+        return playing.public.blind if asked and at.seat not in playing.match.pins else None
 
     def look_public(self, public: bool) -> None:
         """Show the public table for a while, or return from it."""

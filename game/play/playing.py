@@ -161,6 +161,11 @@ class Playing:
         """Return whether this seat has made a part of its choice that nobody else knows of, and may undo it."""
         return self.match.step > self._undo_floor and not self.told and bool(self.match.can_undo(seat))
 
+    def retreat_to(self, seat: int, action: Any) -> None:
+        """Undo the parts that this seat has made of a choice and nobody else knows of, until it may do this."""
+        while action not in self.match.seat(seat, self.match.step).legal and self.can_retreat(seat):
+            self.undo(seat)
+
     def undo(self, seat: int) -> None:
         """Undo this seat's last choice: one that told an event with all silent steps before it, or one silent choice.
 

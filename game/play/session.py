@@ -10,7 +10,7 @@ from game.play.advice.bot_explanations import note
 from game.play.advice.hinting import Hinting
 from game.play.bot_scheduler import Thinker
 from game.play.calls import Calls
-from game.play.handover import HandoverPolicy, Style
+from game.play.handover import PUBLIC, HandoverPolicy, Style
 from game.play.opponents import Opponents
 from game.play.pace import Pace, Part
 from game.play.passing import Passing
@@ -186,6 +186,16 @@ class Session:
     def commit(self) -> None:
         """Play the choice if it is complete; an expensive final one is asked for first."""
         self._propose(picking.commit(self.showing))
+
+    def blindly(self) -> None:
+        """Play what the seat can choose without lifting its closed tray, if anything; half a choice is forgotten."""
+        offer, seat = self.passing.blind, self.showing.at.seat
+        if offer is None or seat is None:
+            return
+        self.playing.retreat_to(seat, offer.action)
+        self.showing.drop_draft(seat)
+        self.showing.move(PUBLIC)
+        self._play(seat, offer)
 
     def answer(self, yes: bool) -> None:
         """Play the choice that was asked for (`yes`), or leave it unfinished."""

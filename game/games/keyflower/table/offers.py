@@ -43,6 +43,12 @@ def offers(view: View, chains: Sequence[Chain], picked: tuple[str, ...]) -> tupl
     return tuple(found.values())
 
 
+def blind(view: View) -> Offer | None:
+    """3.3: whoever is on turn may pass, whatever is behind the screen."""
+    free = view.seat is None and view.phase == "act" and view.half is None
+    return Offer(do.PASS, (), _("Pass"), ends=passed(view)) if free else None
+
+
 def _offers(view: View, chain: Chain) -> list[Offer]:
     first, *then = chain.actions
     last = chain.last

@@ -18,7 +18,7 @@ from game.games.keyflower.table.ending import points_pieces
 from game.games.keyflower.table.market import badges, group_spots, market_pieces
 from game.games.keyflower.table.mats import mats
 from game.games.keyflower.table.notebook import notes
-from game.games.keyflower.table.offers import amount, buttons
+from game.games.keyflower.table.offers import amount, blind, buttons
 from game.games.keyflower.table.offers import offers as write_offers
 from game.games.keyflower.table.pieces import tile_spots
 from game.games.keyflower.table.places import ARRANGED, MOORED, WITH_SHIP, boards
@@ -77,6 +77,7 @@ def lay_out(
         refusals={spot: why for spot, why in _refusals(view, offers, players, picked).items() if spot in lying},
         notes=notes(view, players, desk.study),
         tab="notes" if view.worth and view.seat is not None else "",
+        blind=blind(view),
         amount=amount(view, chains),
         verbs={**verbs_of(view, offers), **transport.verbs(offers)},
         ground=f"ground_{SEASONS[view.season]}",

@@ -63,7 +63,8 @@ class Case(case.Case[View]):
 
     def needs(self, colour: int) -> str:
         """How much a cube of this colour is wanted, in a sentence."""
-        seats = plural("{n} open seat", "{n} open seats", self.wanted(colour))
+        wanted = self.wanted(colour)
+        seats = plural("{n} open seat", "{n} open seats", wanted) if wanted else _("no open seat")
         return _("{colour}: wanted by {seats}.").format(colour=names.colour_name(colour), seats=seats)
 
     def cubes(self) -> str:

@@ -40,6 +40,13 @@ def offers(view: View, chains: Sequence[Chain], players: Sequence[Player]) -> tu
     return tuple(found.values())
 
 
+def blind(view: View) -> Offer | None:
+    """6.1: whoever is on turn may pass, whatever is behind the screen."""
+    if view.seat is not None or view.phase != "act" or view.half is not None:
+        return None
+    return Offer(do.PASS, (), _("End the turn") if view.played else _("Pass"), ends=passing(view))
+
+
 def _offers(view: View, chain: Chain, players: Sequence[Player]) -> Iterator[Offer]:
     first, *then = chain.actions
     words, follows = label(view, chain, players), draft(view, chain, players)

@@ -17,7 +17,7 @@ from game.games.keythedral.table.keytown import beside_map, town_spots
 from game.games.keythedral.table.map_pieces import map_pieces, map_spots
 from game.games.keythedral.table.mats import mats
 from game.games.keythedral.table.notebook import notes
-from game.games.keythedral.table.offers import buttons
+from game.games.keythedral.table.offers import blind, buttons
 from game.games.keythedral.table.offers import offers as write_offers
 from game.games.keythedral.table.places import laying
 from game.games.keythedral.table.results import audit, awards, charts, luck, opening
@@ -71,6 +71,7 @@ def lay_out(
         refusals={spot: why for spot, why in _refusals(view, offers, players).items() if spot in lying},
         notes=notes(view, players, desk.study),
         verbs=verbs_of(view, offers),
+        blind=blind(view),
         call=call(view, players),
         stops=stops(view),
         race=race(view),

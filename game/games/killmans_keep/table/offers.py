@@ -11,6 +11,7 @@ from game.games.killmans_keep.table.verbs import STANDING, all_verbs, verb
 from game.games.killmans_keep.text.consequences import Outlook, Words
 from game.games.killmans_keep.text.labels import words_of
 from game.games.killmans_keep.view import View
+from game.words import _
 
 LATE = (do.Move, do.Trading, do.Showing, do.EndTurn)
 """What is done anywhere and at any time is listed after what is done here, in this order."""
@@ -56,6 +57,12 @@ def _offer(chain: Chain, path: tuple[str, ...], words: Words, implied: tuple[do.
         ends=words.ends,
         implied=implied,
     )
+
+
+def blind(view: View) -> Offer | None:
+    """3.6: whose actions and free move are spent can end the turn, whatever is in the hand."""
+    spent = view.seat is None and view.phase == "act" and not view.actions and view.walked
+    return Offer(do.END_TURN, (), _("End the turn")) if spent else None
 
 
 def _rank(chain: Chain) -> int:

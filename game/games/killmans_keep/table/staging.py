@@ -18,7 +18,7 @@ from game.games.killmans_keep.table.daily import daily
 from game.games.killmans_keep.table.map_notes import map_notes
 from game.games.killmans_keep.table.mats import mats
 from game.games.killmans_keep.table.notebook import notes
-from game.games.killmans_keep.table.offers import buttons
+from game.games.killmans_keep.table.offers import blind, buttons
 from game.games.killmans_keep.table.offers import offers as write_offers
 from game.games.killmans_keep.table.pieces import board_pieces
 from game.games.killmans_keep.table.plates import brief, plates
@@ -76,6 +76,7 @@ def lay_out(
         refusals=_lying_refusals(view, offers, players, {spot.id for spot in spots}),
         notes=notes(view, players),
         verbs=verbs_of(view, offers),
+        blind=blind(view),
         amount=amount(view, [chain.last for chain in chains]),
         status=status(view, players),
         plates=plates(view, offers, players),

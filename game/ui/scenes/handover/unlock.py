@@ -128,6 +128,12 @@ class Unlock(Widget):
         needed = canvas.width(self.label, size, "display") * SHRINK + 2 * (sign + 44) + 8
         return min(max(usual, needed), most)
 
+    def least(self, canvas: Canvas, high: float) -> float:
+        """The width in which the label stands whole beside the lock."""
+        sign, size = self._sign(canvas, high)
+        labels = (self.label,) if self._once else (self.label, _("Once more"))
+        return max(canvas.width(words, size, "display") for words in labels) + sign + 60
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the button, the part held so far, ring, lock and label."""
         x, y, w, h = self.rect

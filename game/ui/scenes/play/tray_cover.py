@@ -5,6 +5,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.measure import Rect
 from game.ui.scenes.handover.gate import Gate
+from game.ui.scenes.play.twice import Twice
 from game.ui.shell.input import Input, Key, Moved, Pressed, Wheel
 from game.ui.table.input.activation import activate
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
@@ -13,6 +14,8 @@ from game.words import _
 
 BAND = 50.0
 """How much of the lid's end its pattern takes, which no word touches."""
+EDGE, GAP = 34.0, 12.0
+"""What a row of two buttons leaves free at the lid's sides, and between them."""
 OPEN = ("board:", "recap:", "why:", "line:", "tab:", "filter:", "slip:")
 """What can be pressed on the public table under a lid: it changes only what one sees. These kinds of things,"""
 LOOKS = "help", "replay all", "earlier deeds", "later deeds", "zoom in", "zoom out", "fit"
@@ -28,8 +31,12 @@ class TrayCover(Gate):
     arrests = False
 
     def build(self) -> None:
-        """Add the button."""
+        """Add the button that lifts it, and what can be chosen without that."""
         self.add(self.make_unlock())
+        offer = self.desk.session.passing.blind
+        self.blind = None if offer is None else Twice("blind", offer.label, self._choose, offer.ends or "")
+        if self.blind:
+            self.add(self.blind)
 
     def lay_out(self, canvas: Canvas) -> None:
         """Place the lid over what is expected, with the button below the name and the task."""
@@ -38,13 +45,39 @@ class TrayCover(Gate):
         self.upright = self.lid.h > self.lid.w
         if self.upright:
             self._stand_up(grow)
+            if self.blind:
+                self.blind.shown = False
             return
         size = min(134.0, self.lid.h - 72, 0.25 * self.lid.w)
-        self.medal = Rect(self.lid.x + 30, self.lid.centery - 10 - size / 2, size, size)
-        left = self.medal.right + 14
+        self._lie(Rect(self.lid.x + 30, self.lid.centery - 10 - size / 2, size, size), grow)
+        if self.blind:
+            self._make_room(canvas, self.blind, grow)
+
+    def _lie(self, medal: Rect, grow: float) -> None:
+        """Beside the medallion the words stand, and the button below them."""
+        self.medal = medal
+        left = medal.right + 14
         self.words = Rect(left, self.lid.y + 14, self.lid.right - BAND - left, self.lid.h - 28)
         high = min(max(52.0, 44 * grow), 0.42 * self.words.h)
         self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 28 * grow * self.calm, self.words.w, high)
+
+    def _make_room(self, canvas: Canvas, blind: Twice, grow: float) -> None:
+        """The other button stands beside the one that lifts the lid; else both below the medal."""
+        least, wide = self.unlock.least(canvas, self.unlock.rect.h), blind.ask(canvas)[0]
+        if self.unlock.rect.w < least + GAP + wide:
+            size = self.unlock.rect.y - self.lid.y - 22
+            self._lie(Rect(self.lid.x + 34, self.lid.y + 14, size, size), grow)
+            self.unlock.rect.w = self.lid.right - EDGE - self.lid.x - EDGE
+            self.unlock.rect.x = self.lid.x + EDGE
+        whole = Rect(self.unlock.rect)
+        blind.shown = whole.w >= least + GAP + wide
+        if blind.shown:
+            self.unlock.rect.w = whole.w - GAP - wide
+            blind.rect = Rect(whole.right - wide, whole.y, wide, whole.h)
+
+    def _choose(self) -> None:
+        self.desk.session.blindly()
+        self.desk.sync()
 
     def _stand_up(self, grow: float) -> None:
         """On a page the medallion, the words and the button stand below each other."""
