@@ -29,6 +29,7 @@ from game.play.calls import Calls
 from game.play.showing.choice import Choice
 from game.ui.table.board.layers import OVER_RINGS
 from tests.boxes import players
+from tests.games.keythedral import scene as by_hand
 from tests.games.keythedral.scene import acting
 from tests.games.keythedral.scene import cell as by_steps
 
@@ -545,3 +546,16 @@ def test_5_1_a_harvest_s_picture_shows_every_colour():
         face = icons.heap(tuple(int(colour < count) for colour in range(8)))
         assert sum(isinstance(part, Art) for part in face.parts) == count
         assert all(part.x + part.w <= face.w and part.y + part.h <= face.h for part in face.parts)
+
+
+def test_7_a_law_that_cannot_be_played_now_says_when_it_is():
+    state = by_hand.table()
+    by_hand.hold(state, 0, "own_roster", "open_market")
+    state.phase, state.turn = "call", 0
+    laid = table(state, 0, 0)
+    roster, market = (laid.refusals[names.law_spot(by_hand.LAW[law])] for law in ("own_roster", "open_market"))
+    assert roster.reason == (
+        "It is played before the first marker: all are asked then, and whoever wants to presses the own emblem."
+    )
+    assert (market.reason, market.rule) == ("It is played on your own turn of the actions.", "7.8")
+    assert not any(spot.startswith("law:") for spot in table(state, None).refusals), "of others' laws nothing is said"

@@ -8,7 +8,9 @@ from game.games.keythedral import names
 from game.games.keythedral.knowledge.choices import by_hand
 from game.games.keythedral.knowledge.counting import last_cottage, seats_left
 from game.games.keythedral.purse import covers, packed, resources, unpacked
+from game.games.keythedral.texts import moment_words
 from game.games.keythedral.view import (
+    CALLS,
     CUT,
     FENCE,
     FENCE_AT,
@@ -160,6 +162,17 @@ def _bidding(view: View, _players: Players) -> str:
     return _("bid in secret for the start of round {n}: choose cubes").format(n=view.round + 1)
 
 
+def _own_laws(view: View, _players: Players) -> Reasons:
+    """7: when the laws behind the own screen are played; 8: before others, by who says so in the time of a call."""
+    found: Reasons = {}
+    for law in () if view.seat is None else view.laws[view.seat]:
+        words = _("It is played {moment}.")
+        if box.LAWS[law].when in CALLS:
+            words = _("It is played {moment}: all are asked then, and whoever wants to presses the own emblem.")
+        found[names.law_spot(law)] = Refusal(words.format(moment=moment_words(law)), names.law_rule(law))
+    return found
+
+
 def _in_order(view: View, _players: Players) -> Reasons:
     """6.2, 6.7, 9.3: why a cube cannot be the next one."""
     words, none = _("No more of these can be put forward."), _("You have none.")
@@ -188,8 +201,6 @@ def _why_not(view: View, players: Players) -> Reasons:
     for law in view.offer:
         if law >= 0:
             found[names.law_spot(law)] = Refusal(_("A law costs 1 wine, which you do not have."), "6.8")
-    for law in view.laws[seat]:
-        found[names.law_spot(law)] = Refusal(_("This law is played at another moment."), names.law_rule(law))
     for building, gap in enumerate(view.gap):
         if gap >= 0:
             found[names.gap_spot(gap)] = _no_house(view, purse, building)
@@ -288,4 +299,4 @@ ROWS = {
     "over": PhaseRow(later("the window is full"), later("See how it ended.")),
 }  # fmt: skip
 
-PHASES = Phases(ROWS)
+PHASES = Phases(ROWS, reasons=_own_laws)
