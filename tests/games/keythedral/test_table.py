@@ -355,6 +355,10 @@ def test_the_last_seat_of_a_level_warns_that_the_next_one_opens():
         if len(left) == 1 and view.level < box.LEVELS - 1:
             assert any("opens for the next player" in line for line in offers[0].draft)
             warned += 1
+        if len(left) > 1:
+            ending = view.level == box.LEVELS - 1
+            words = "more, and the game ends" if ending else "more before the next level"
+            assert any(words in line for line in offers[0].draft)
     assert warned == box.LEVELS - 1
 
 

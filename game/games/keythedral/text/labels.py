@@ -263,6 +263,8 @@ def opens(view: View, tile: int) -> str:
         return _("It is the last seat: the game ends.")
     if left[level] == 1:
         return _("The last of its level: level {n} opens for the next player.").format(n=level + 2)
+    if sum(left) == left[level]:
+        return plural("{n} more, and the game ends", "{n} more, and the game ends", left[level] - 1)
     return plural("{n} more before the next level", "{n} more before the next level", left[level] - 1)
 
 
