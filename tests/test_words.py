@@ -109,3 +109,12 @@ def test_a_translation_is_spoken(tmp_path, english):
     assert words._("Sell") == "Sell"
     assert words.plural("{n} card", "{n} cards", 1) == "1 Karte"
     assert words.plural("{n} card", "{n} cards", 3) == "3 Karten"
+
+
+def test_reasons_are_of_whoever_acts_so_a_bot_s_speak_to_nobody():
+    for path in sorted((TOP / "game" / "games").glob("*/hints/*.py")):
+        tree = ast.parse(path.read_text())
+        said = (node.args for node in ast.walk(tree) if isinstance(node, ast.Call))
+        words = (one.value for args in said for one in args if isinstance(one, ast.Constant) and one.value)
+        spoken = [each for each in words if isinstance(each, str) and re.search(r"\byour?s?\b", each, re.IGNORECASE)]
+        assert not spoken, f"{path.parent.parent.name}: {spoken}"

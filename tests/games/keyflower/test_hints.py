@@ -56,7 +56,7 @@ def test_a_bid_tells_what_the_upgrade_lacks():
     put(state, "home1", wood=1)
     assert "1 resource is lacking" in told(state, 0, *aim)
     put(state, "home1", gold=1)
-    assert "You have all that this takes" in told(state, 0, *aim)
+    assert "All that this takes is there" in told(state, 0, *aim)
 
 
 def test_a_bid_tells_when_only_the_skill_tile_is_missing():

@@ -22,8 +22,8 @@ def test_7_5_a_good_season_is_told_by_whose_workers_stand_there():
     woods = [field for field, kind in enumerate(state.kind) if kind == box.WOOD]
     state.on[woods[0]], state.on[woods[1]], state.on[woods[2]] = 0, 5, 6
     wood, lake = (said(state, law("good_season"), do.NAME_FIELD[kind]) for kind in (box.WOOD, box.LAKE))
-    assert "1 of yours, 2 of others" in wood.facts[0] and "0 of yours, 0 of others" in lake.facts[0]
-    assert wood.short == "wood: 1 of yours, 2 of others"
+    assert "1 own, 2 of others" in wood.facts[0] and "0 own, 0 of others" in lake.facts[0]
+    assert wood.short == "wood: 1 own, 2 of others"
 
 
 def test_7_6_a_poor_season_is_told_by_those_who_collect_later():
@@ -32,7 +32,7 @@ def test_7_6_a_poor_season_is_told_by_those_who_collect_later():
     state.phase, state.turn, state.start, state.gathered = "collect", 0, 2, 2
     woods = [field for field, kind in enumerate(state.kind) if kind == box.WOOD]
     state.on[woods[0]], state.on[woods[1]], state.on[woods[2]] = 0, 5, 10
-    assert "0 of yours, 1 of others" in said(state, law("poor_season"), do.NAME[T]).facts[0]
+    assert "0 own, 1 of others" in said(state, law("poor_season"), do.NAME[T]).facts[0]
 
 
 def test_7_11_a_surcharge_is_told_by_what_the_buyer_has_beside_the_price():

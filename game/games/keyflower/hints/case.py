@@ -65,7 +65,7 @@ class Case(case.Case[View]):
         lock = self.view.lock[self.tile] if self.tile >= 0 else -1
         counts = self._fitting(lock) if self.own and lock >= 0 else ()
         if any(counts):
-            return _("Behind your screen: {workers}").format(workers=names.workers_words(counts))
+            return _("Behind the screen: {workers}").format(workers=names.workers_words(counts))
         return plural("{n} worker behind the screen", "{n} workers behind the screen", n)
 
     def _fitting(self, lock: int) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ class Case(case.Case[View]):
         """13.1: the workers behind the own screen by colour; to others, how many there are."""
         if not self.own or not any(behind_screen(self.view)):
             return plural("{n} worker behind the screen", "{n} workers behind the screen", self.view.workers[self.seat])
-        return _("Behind your screen: {workers}").format(workers=names.workers_words(behind_screen(self.view)))
+        return _("Behind the screen: {workers}").format(workers=names.workers_words(behind_screen(self.view)))
 
     def free_tiles(self) -> str:
         """4.1: how many tiles nobody has bid for."""

@@ -114,12 +114,12 @@ def _offer(case: Case) -> Why:
     chosen = [tile for n, tile in enumerate(view.dealt) if mask >> n & 1]
 
     def now(_case: Case) -> tuple[str, ...]:
-        words = _("{tile}: {points} with what you have now")
+        words = _("{tile}: {points} with what is there now")
         points = [(tile, names.points_words(scores_now(view, case.seat, tile))) for tile in chosen]
         return tuple([words.format(tile=names.tile_name(tile), points=each) for tile, each in points])
 
     return Why(
-        later("Have winter tiles on offer that suit your village better than others’."),
+        later("Have winter tiles on offer that suit the own village better than others’."),
         (now, plural("{n} tile is kept back.", "{n} tiles are kept back.", len(view.dealt) - len(chosen))),
         later("At least one must be offered; what is kept back leaves the game."),
         "10.2",
@@ -175,7 +175,7 @@ MOST_NAMED = 3
 def _pays(case: Case) -> Why:
     skill = case.last.skill
     have = case.view.skills[skill] if case.own else 0
-    words = _("You have {what}.").format(what=names.skills_words(tuple([have * (k == skill) for k in box.SKILLS])))
+    words = _("At hand: {what}.").format(what=names.skills_words(tuple([have * (k == skill) for k in box.SKILLS])))
     return Why(later("Pay with a skill tile."), (words,), later("A payment comes on top of the workers."), "5.8", words)
 
 
@@ -211,24 +211,24 @@ ROWS: Rows = {
     do.Where: _whose,
     do.On: on_tile,
     do.Pass: Why(
-        later("Keep your workers."),
+        later("Keep the workers."),
         (Case.held, Case.passes),
         later("Whoever passed may act again; the season ends when all have passed one after the other."),
         "3.3",
         Case.passes,
     ),
     do.Colour: Why(
-        later("Place the colour that you can spare, or that others lack."),
+        later("Place the colour that can be spared, or that others lack."),
         (Case.colours,),
         later("All workers at a tile are of one colour in a season."),
         "3.4",
-        lambda case: _("You have {n}").format(n=in_hand(case.view, case.last.colour)) if case.own else case.held(),
+        lambda case: _("{n} at hand").format(n=in_hand(case.view, case.last.colour)) if case.own else case.held(),
     ),
     do.Join: _plain(later("Bring a group that was outbid."), later("Such a group moves as a whole."), "4.5"),
     do.Enough: _plain(later("Let no more come."), later("Losing groups may join, or stay."), "4.6"),
     do.FromHand: _for_tile(
         Why(
-            later("Send as many workers as this is worth to you."),
+            later("Send as many workers as this is worth."),
             (lambda case: plural("{n} worker comes.", "{n} workers come.", getattr(case.last, "n", 0)), Case.held),
             later("A bid must be larger than the one that leads; a use larger than the one before."),
             "4.2",
@@ -241,7 +241,7 @@ ROWS: Rows = {
     do.Make: Why(
         later("Make what is lacking."),
         (Case.supply,),
-        later("The workshop makes one resource of your choice."),
+        later("The workshop makes one resource of any kind."),
         "5.7",
         Case.supply,
     ),
@@ -276,7 +276,7 @@ ROWS: Rows = {
     do.Ghost: Why(
         later("Play the ghost."),
         (Case.passes, later("It returns to its ship when the season ends, played or not.")),
-        later("It replaces a bid of another that leads; you take those workers."),
+        later("It replaces a bid of another that leads, and takes those workers."),
         "16.4",
         Case.passes,
     ),

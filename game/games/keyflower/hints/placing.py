@@ -70,9 +70,9 @@ def upgrade(case: Case) -> tuple[str, ...]:
         if missing:
             found.append(plural("Of that {n} resource is lacking.", "Of that {n} resources are lacking.", missing))
         elif not skilled:
-            found.append(_("You do not have that skill tile yet."))
+            found.append(_("That skill tile is still to be had."))
         else:
-            found.append(_("You have all that this takes."))
+            found.append(_("All that this takes is there."))
     return tuple(found)
 
 
@@ -81,7 +81,7 @@ def scores(case: Case) -> tuple[str, ...]:
     if box.TILES[case.tile].kind != "winter" or not case.own:
         return ()
     points = names.points_words(scores_now(case.view, case.seat, case.tile))
-    return (_("With what you have it would score {points}.").format(points=points),)
+    return (_("With what is there now it would score {points}.").format(points=points),)
 
 
 def leading(case: Case) -> str:

@@ -24,7 +24,7 @@ def _seat(case: Case) -> Why:
         later("Light a pane of the window."),
         (
             said(later("It is worth {points}, for cubes worth {n}."), points=names.points_words(points), n=value),
-            said(later("You would have {n} in seats."), n=names.points_words(seat_points(view, case.seat) + points)),
+            said(later("Seats are worth {n} then."), n=names.points_words(seat_points(view, case.seat) + points)),
             lambda _case: opens(view, tile),
         ),
         later("Seats are the points that win."),
@@ -52,7 +52,7 @@ def _house(case: Case) -> Why:
 def _fence(case: Case) -> Why:
     view, building = case.view, case.building()
     left = view.fences[case.seat]
-    fences = plural("You have {n} fence left.", "You have {n} fences left.", left)
+    fences = plural("{n} fence is left.", "{n} fences are left.", left)
     if building < 0 or names.owner_of(building) == case.seat:
         return Why(
             later("Shut a rival’s building in."), (fences,), later("A fence bars a way to one building’s workers."),
@@ -110,12 +110,12 @@ def _trade(case: Case) -> Why:
             later("The trader gives one cube for two of other colours."), "6.7",
             lambda case: case.cubes(),
         )  # fmt: skip
-    given = names.cubes_words(case.paid()) if case.part(do.Pay) else _("what you gave")
+    given = names.cubes_words(case.paid()) if case.part(do.Pay) else _("what was given")
     return Why(
         said(later("Get 1 {colour}."), colour=names.colour_name(take.colour)),
         (
             lambda case: case.needs(take.colour),
-            said(later("You give {given} for 1 {colour}."), given=given, colour=names.colour_name(take.colour)),
+            said(later("It gives {given} for 1 {colour}."), given=given, colour=names.colour_name(take.colour)),
         ),
         later("The trader gives one cube for two of other colours."),
         "6.7",
@@ -129,7 +129,7 @@ def _procure(case: Case) -> Why:
         said(later("Have {law} at the right moment."), law=names.law_name(law)),
         (
             lambda _case: law_words(law),
-            said(later("It costs 1 wine, and you have {n}."), n=case.view.purse[case.seat][box.WINE]),
+            said(later("It costs 1 wine of {n}."), n=case.view.purse[case.seat][box.WINE]),
             lambda _case: out_words(),
         ),
         said(later("It is played {when}."), when=moment_words(law)),
@@ -151,7 +151,7 @@ def _law(case: Case) -> Why:
         (
             *named[1:],
             lambda _case: law_words(law),
-            plural("You have {n} law.", "You have {n} laws.", held),
+            plural("{n} law is in hand.", "{n} laws are in hand.", held),
             Case.left,
         ),
         said(later("It is played {when}."), when=moment_words(law)),
@@ -187,8 +187,8 @@ def _workers(case: Case, name: str, kind: int, seats: Sequence[int]) -> tuple[st
         if of == kind and building >= 0 and names.owner_of(building) in seats
     ]
     own, others = there.count(case.seat), len(there) - there.count(case.seat)
-    words = _("Workers there: {own} of yours, {others} of others.").format(own=own, others=others)
-    return _("{name}: {own} of yours, {others} of others").format(name=name, own=own, others=others), words
+    words = _("Workers there: {own} own, {others} of others.").format(own=own, others=others)
+    return _("{name}: {own} own, {others} of others").format(name=name, own=own, others=others), words
 
 
 def _at(case: Case) -> Why:
@@ -222,16 +222,16 @@ def _pass(case: Case) -> Why:
     if view.phase == "act":
         left = sum(seats_left(view))
         return Why(
-            later("Keep what you have for later."),
+            later("Keep all that is there for later."),
             (Case.cubes, Case.left),
-            later("You may act again as long as not all pass one after the other."),
+            later("Whoever passes may act again as long as not all pass one after the other."),
             "6.9",
             plural("{n} seat left", "{n} seats left", left),
         )
     held = len(view.laws[case.seat])
     return Why(
         later("Wait for a better moment."),
-        (plural("You keep {n} law.", "You keep {n} laws.", held), Case.left),
+        (plural("{n} law is kept.", "{n} laws are kept.", held), Case.left),
         later("Nobody has to play a law."),
         "8.2",
         plural("{n} law kept", "{n} laws kept", held),

@@ -70,7 +70,7 @@ class Case(case.Case[View]):
     def cubes(self) -> str:
         """How many cubes are behind the own screen."""
         n = sum(self.view.purse[self.seat])
-        return plural("You have {n} cube.", "You have {n} cubes.", n)
+        return plural("{n} cube is there.", "{n} cubes are there.", n)
 
     def richest_rival(self) -> int:
         """9.3: the most that a rival could bid."""

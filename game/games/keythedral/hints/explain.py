@@ -32,11 +32,11 @@ def explain(view: View, seat: Seat, actions: Sequence[do.Action], _players: Sequ
 def _field(case: Case) -> Why:
     own, others = case.near_cell(case.first.cell)
     kind = names.field_name(case.view.drawn)
-    short = _("{own} of yours, {others} of others touch it").format(own=own, others=others)
+    short = _("{own} own, {others} of others touch it").format(own=own, others=others)
     return Why(
-        said(later("Lay the {kind} where your cottages reach it."), kind=kind),
+        said(later("Lay the {kind} where the own cottages reach it."), kind=kind),
         (
-            said(later("Your cottages there: {n}."), n=own),
+            said(later("Own cottages there: {n}."), n=own),
             said(later("Others’ cottages there: {n}."), n=others),
         ),
         later("A cottage sends its workers to the fields it touches."),
@@ -49,7 +49,7 @@ def _cottage(case: Case) -> Why:
     gap = case.part(do.Gap)
     if gap is None:
         laid = sum(each >= 0 for each in case.view.gap[case.seat * box.COTTAGES :][: box.COTTAGES])
-        words = _("You have laid {n} of 5 cottages.").format(n=laid)
+        words = _("{n} of 5 cottages are laid.").format(n=laid)
         return Why(later("Choose the number that is called to work."), (words,), _LAW_GAP, "3.4", words)
     return _gap(case)
 
@@ -80,17 +80,17 @@ def _call(case: Case) -> Why:
     mine = free[case.seat]
     least = min(n for seat, n in enumerate(free) if seat != case.seat)
     step = (view.start + len(view.called)) % view.seats
-    first = _("You place first.") if step == case.seat else ""
+    first = _("The own worker goes out first.") if step == case.seat else ""
     return Why(
         said(later("Call {n} while its fields are free."), n=number),
         (
-            plural("Your building reaches {n} free field.", "Your building reaches {n} free fields.", mine),
+            plural("The own building reaches {n} free field.", "The own building reaches {n} free fields.", mine),
             plural("A rival’s reaches only {n}.", "A rival’s reaches only {n}.", least),
             lambda _case: (first,) if first else (),
         ),
         later("Whoever puts the marker begins; then the others follow clockwise."),
         "4.3",
-        plural("{n} free field for you", "{n} free fields for you", mine),
+        plural("{n} free field of one’s own", "{n} free fields of one’s own", mine),
     )
 
 
@@ -127,7 +127,7 @@ def _bid(case: Case) -> Why:
     return Why(
         later("Start the next round: choose two numbers of five, and place first."),
         (
-            said(later("Your bid is worth {n}."), n=value),
+            said(later("The bid is worth {n}."), n=value),
             said(later("A rival can bid {n} at most."), n=rival),
         ),
         later("The highest bid pays and starts; all others take theirs back."),
