@@ -6,7 +6,8 @@ import pytest
 
 from game.core.table import Counter, Slip
 from game.games.keythedral.looks import icons, window
-from game.games.killmans_keep.components import MARKET
+from game.games.killmans_keep.components import MARKET, STRONGBOX
+from game.games.killmans_keep.looks import card_faces
 from game.play.showing.hud_state import way_labels
 from game.ui.scenes.play.still import Still
 from game.ui.shell.headless import HeadlessApp
@@ -161,3 +162,23 @@ def test_the_numbers_of_four_cubes_stand_on_the_slip(size):
     box = canvas.box(area)
     drawn = [one.rect for one in stage.recorder.drawn[first:] if one.text == "12" and one.rect.x > 0]
     assert len(drawn) == 4 and all(box.contains(rect.inflate(8, 0)) for rect in drawn)
+
+
+@pytest.mark.parametrize("text", [100, 130])
+def test_what_counts_stands_whole_at_the_foot_however_many_lines_it_needs(text):
+    stage = still("killmans_keep", (1920, 1080), text)
+    view, canvas = stage.scene.view, stage.app.canvas
+    context, first = view.plan().context, len(stage.recorder.drawn)
+    foot = "Beside what you hold it would meet your goal"
+    guards = "Other players’ cards cannot take, swap or discard your cards or money."
+    lines = ("Basic, 3 stars", guards, "It works in any hand")
+    slip = Slip("Strongbox", "$150", card_faces.hand_card(STRONGBOX), lines, (), foot, "9.6")
+    area = context.zones.slip
+    with canvas.dressed(furniture(canvas.palette, view.printer.palette)):
+        draw_slip(context, area, slip, "")
+    drawn = [one for one in stage.recorder.drawn[first:] if one.rect.x > 0]
+    words = [one for one in drawn if one.text and one.text in foot]
+    assert " ".join(one.text for one in words) == foot
+    above = [one.rect.bottom for one in drawn if one.text and any(one.text in line for line in lines)]
+    assert all(canvas.box(area).contains(one.rect) for one in words)
+    assert max(above) <= min(one.rect.y for one in words) + 2

@@ -121,11 +121,20 @@ def _needed(context: DrawContext, area: Rect, wide: float, slip: Slip) -> float:
     px, room = canvas.measure.text_px(_size(context, area)), canvas.px(wide - 8)
     px = max(TEXT_FLOOR, round(CLOSER * px))
     lines = sum(len(canvas.lettering.lines(line, "text", px, room)) for line in slip.lines)
-    rule = canvas.px(_rule_width(context, slip)) if slip.rule else 0
-    foot = len(canvas.lettering.lines(slip.foot, "strong", px, max(8, room - rule))) if slip.foot else 0
     step = px * LEADING / canvas.measure.scale
-    low = max(foot * step, FOOT * context.grow) if slip.foot or slip.rule else 0.0
+    low = _low(context, area, wide, slip)
     return lines * step + low + (COUNTERS * context.grow if slip.counters else 0.0) + 4
+
+
+def _low(context: DrawContext, area: Rect, wide: float, slip: Slip) -> float:
+    """How high the foot of a column of words is: a line for the rule, and all that counts, in letters as small."""
+    if not (slip.foot or slip.rule):
+        return 0.0
+    canvas = context.canvas
+    px = max(TEXT_FLOOR, round(CLOSER * canvas.measure.text_px(_size(context, area))))
+    room = canvas.px(wide - 8 - (_rule_width(context, slip) if slip.rule else 0.0))
+    lines = len(canvas.lettering.lines(slip.foot, "strong", px, max(8, room))) if slip.foot else 0
+    return max(lines * px * LEADING / canvas.measure.scale, FOOT * context.grow)
 
 
 def _title(context: DrawContext, places: Places, slip: Slip, size: float) -> None:
@@ -151,7 +160,7 @@ def _body(context: DrawContext, area: Rect, room: Rect, slip: Slip) -> None:
     """Lines, counters, and at the foot what counts, with the rule's number."""
     canvas, grow = context.canvas, context.grow
     size = _size(context, area)
-    foot = FOOT * grow if (slip.foot or slip.rule) and room.h >= FOOT * grow else 0.0
+    foot = min(_low(context, area, room.w, slip), room.h) if room.h >= FOOT * grow else 0.0
     counters = COUNTERS * grow if slip.counters and room.h - foot >= COUNTERS * grow else 0.0
     text, high, wide = "\n".join(slip.lines), room.h - foot - counters, room.w - 8
     if foot and slip.foot and not _one_line(context, high, size):
