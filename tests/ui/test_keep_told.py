@@ -5,6 +5,7 @@ import pytest
 from game.core.telling import Fly, Roll
 from game.games.killmans_keep.events import Earned, Robbed, Rolled, TollPaid
 from game.games.killmans_keep.events_keep import Lost
+from game.games.killmans_keep.events_market import Sold
 from game.games.killmans_keep.looks.icons import MONEY
 from game.games.killmans_keep.table.verbs import verbs_of
 from game.games.killmans_keep.text.narration import narrate
@@ -114,3 +115,11 @@ def test_a_large_plate_leaves_the_inspector_in_sight(match):
         plate, panel = view.control.verbs.plate, view.plan().context.zones.panel
         covered = plate.rect.clip(panel)
         assert covered.w * covered.h <= 0.02 * panel.w * panel.h, spot
+
+
+@pytest.mark.parametrize("shown", [-1, card("River Quartz")])
+def test_9_31_what_the_mule_carries_is_told_as_its_load(match, shown):
+    sales = (Sold(1, card("Twin Garnet"), 125, 5, shown, mule) for mule in (False, True))
+    alone, carried = (narrate(sale, match.players) for sale in sales)
+    assert "Pack Mule" not in alone.text and alone.rule == "5.1"
+    assert "Pack Mule carries" in carried.text and carried.text.endswith("no action.") and carried.rule == "9.31"

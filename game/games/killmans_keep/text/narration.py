@@ -139,6 +139,15 @@ def _goal_met(event: told.GoalTurnedIn, players: Players) -> str:
     return f"{told} {_('A Doubloon!')}" if box.GOALS[event.goal].doubloons else told
 
 
+_SALES = (
+    (later("{seat} sells {card} for {price}."), later("{seat} shows {shown} and sells {card} for {price}.")),
+    (
+        later("{seat}’s Pack Mule carries {card}, sold for {price}: no action."),
+        later("{seat} shows {shown}, and the Pack Mule carries {card}, sold for {price}: no action."),
+    ),
+)
+"""5.1, 9.31: of a sale, by whether the Mule carries the card, and whether another one is shown."""
+
 # fmt: off
 ROWS: dict[type, EventRow] = {
     told.TurnBegan: EventRow(later("{seat}'s turn."), "3.1", "phase", "page", MAT, group=_round),
@@ -188,9 +197,8 @@ ROWS: dict[type, EventRow] = {
     market.Bought: EventRow(
         later("{seat} buys {card} for {price}."), "5.1", "money", "coin", MAT, _icon, cost="price"),
     market.Sold: EventRow(
-        lambda event, players: later("{seat} sells {card} for {price}.") if event.shown < 0
-        else later("{seat} shows {shown} and sells {card} for {price}."),
-        "5.1", "money", "coin", MAT, _icon, gain="price"),
+        lambda event, players: _SALES[event.mule][event.shown >= 0],
+        lambda event, players: "9.31" if event.mule else "5.1", "money", "coin", MAT, _icon, gain="price"),
     market.Cleared: EventRow(
         later("{seat} clears {card} from the Market."), "16.3", cue="card", spot="market", face=_icon),
     market.Exchanged: EventRow(
