@@ -51,7 +51,7 @@ def _counters(view: View, seat: Seat) -> tuple[Counter, ...]:
 def _panel(view: View, seat: Seat) -> Face:
     """Money and the race above; below it the Display Card, the backs of the hand, and the goal."""
     tall = view.seats <= FOUR
-    parts: list[Part] = [Words(dollars(view.money[seat]), 2, 21, 30, "display", "ink", "left", 80)]
+    parts: list[Part] = [Words(dollars(view.money[seat]), 2, 21, 30, "display", "ink", "left", 76)]
     for place in range(DOUBLOONS_TO_WIN):
         name = "doubloon" if place < view.doubloons[seat] else "doubloon_socket"
         parts.append(Art(name, 83 + 33 * place, 4, 33))
