@@ -14,6 +14,7 @@ from game.core.table import Tray
 from game.core.telling import Line
 from game.games import GAMES, find
 from game.games.dark_water_salvage.table import standing as lake
+from game.games.key_largo.actions import UseTrident
 from game.games.key_largo.components import Options
 from game.games.key_largo.table import standing as largo
 from game.games.killmans_keep.rules.observation import look as keep_look
@@ -284,3 +285,22 @@ def test_a_tray_is_not_shut_while_something_is_chosen_there(monkeypatch):
         look_now = SimpleNamespace(open=spots, picked=picked, ready=None)
         tray.draw_wood(SimpleNamespace(table=table, look=look_now, zones=MagicMock(), canvas=MagicMock()))
     assert seen == ["tray_closed", "tray", "tray"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_beside_the_buttons_of_a_choice_of_all_to_see_no_planks_are_bare(size):
+    game, luck = find("key_largo"), FastChance(0)
+    match = Match(game, [Player(NAMES[n], "human", n) for n in range(3)], "monster", game.options())
+    while not isinstance((legal := match.seat(match.actors()[0]).legal)[0], UseTrident):
+        match.play(match.actors()[0], game.mind.policy(match._state, match.actors()[0], legal, luck))
+    screen = Screen(match, size, worker=Worker())
+    screen.settle()
+    plan = screen.desk.view.plan()
+    buttons, public, zones = [hit.rect for hit in plan.options.in_tray], plan.public, plan.context.zones
+    assert len(buttons) == 2 and public is not None
+    papers = [paper for paper in (public.deeds, public.now, public.standing) if paper.w]
+    assert not any(paper.colliderect(other) for paper in papers for other in [*buttons, *papers] if other is not paper)
+    below = [paper for paper in (*papers, *buttons) if zones.tray.contains(paper)]
+    covered = sum(paper.w for paper in below if paper not in buttons) + max(button.w for button in buttons)
+    chips = 0.0 if public.deeds.w else zones.draft.w
+    assert covered + chips > 0.88 * zones.tray_room.w and plan.strip.chips

@@ -119,7 +119,7 @@ class Plan:
     @property
     def orders(self) -> bool:
         """Whether there is a place for orders: on a public table only while there is anything to order."""
-        return self.public is None or self.context.compact or self._ordering
+        return self.public is None or self.context.compact or self._ordering or bool(self.options.in_tray)
 
     @property
     def _ordering(self) -> bool:
@@ -130,10 +130,12 @@ class Plan:
         context, look = self.context, self.context.look
         if not public_tray.everybodys(context.table, look) or self.plates or (context.compact and look.call):
             return None
-        if self.options.in_tray:
-            return None
         left = public_tray.beside(context.zones, self.stands)
-        return None if left is None else public_tray.plan_public(context.zones, orders=self._ordering, left=left)
+        if left is None:
+            return None
+        if options := self.options.in_tray:
+            return public_tray.plan_before(context.zones, left, min(hit.rect.x for hit in options))
+        return public_tray.plan_public(context.zones, orders=self._ordering, left=left)
 
     def _strip(self, panel: Side) -> recap.Strip:
         """What the others did: on a paper of its own, or where the draft stands when it is empty."""

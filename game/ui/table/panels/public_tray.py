@@ -24,6 +24,8 @@ EDGE, GAP, PAD = 12.0, 16.0, 14.0
 LEAST_PICTURE = 40.0
 """A narrower picture beside a name tells nothing and is left out."""
 NOW, STANDING = 430.0, 332.0
+NARROWEST, WIDEST = 0.75, 1.55
+"""How much narrower and wider both are at most, beside buttons."""
 LEAST = 420.0
 """The least room for what the others did."""
 TALL = 78.0
@@ -65,15 +67,17 @@ def beside(zones: Zones, stands: Sequence[Stand]) -> float | None:
     return ends + GAP if ends + GAP + NOW + STANDING + GAP + EDGE <= zones.tray_room.right else None
 
 
-def plan_public(zones: Zones, *, orders: bool, left: float | None = None) -> PublicTray:
-    """The papers beside the status, from `left` on; the orders take the place of the standing where both lie there.
+def plan_public(
+    zones: Zones, *, orders: bool, left: float | None = None, end: float | None = None
+) -> PublicTray:
+    """The papers beside the status, between these; the orders take the place of the standing where both lie there.
 
     Where room is short the standing lies beside the board, where each seat's own plans lie.
     """
     room, low = zones.tray_room, zones.kind == "compact"
     y, high = room.y + (6 if low else 10), room.h - (12 if low else 20)
     left = room.x + EDGE if left is None else left
-    right = zones.draft.x - GAP - 8 if orders and not low else room.right - EDGE
+    right = zones.draft.x - GAP - 8 if orders and not low else end or room.right - EDGE
     standing = Rect(right, y, 0, high) if orders and not low else Rect(right - STANDING, y, STANDING, high)
     if low and zones.felt.w:
         standing = zones.felt.inflate(-8, -8)
@@ -83,6 +87,22 @@ def plan_public(zones: Zones, *, orders: bool, left: float | None = None) -> Pub
     if deeds.w < LEAST:
         deeds.w = 0
     return PublicTray(deeds, now, standing)
+
+
+def plan_before(zones: Zones, left: float, right: float) -> PublicTray | None:
+    """The papers between what lies in the tray and the buttons of what can be chosen; None = there is no room for both.
+
+    What the others did stands beyond these.
+    """
+    room, wide = zones.tray_room, right - left - GAP
+    part = min(WIDEST, wide / (NOW + GAP + STANDING))
+    if part < NARROWEST:
+        return None
+    if zones.kind == "compact":  # the chips stand nowhere else
+        return plan_public(zones, orders=False, left=left, end=right - GAP)
+    y, high = room.y + 10, room.h - 20
+    now = Rect(left, y, NOW * part, high)
+    return PublicTray(Rect(left, y, 0, high), now, Rect(now.right + GAP, y, STANDING * part, high))
 
 
 def lid_place(zones: Zones, grow: float) -> Rect:
