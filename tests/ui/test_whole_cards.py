@@ -13,7 +13,7 @@ from game.ui.shell.headless import HeadlessApp
 from game.ui.shell.shot import played
 from game.ui.table.board.word_sizes import kind, names, word_sizes
 from game.ui.table.input.hit_areas import Touch
-from game.ui.table.panels.tray import lift
+from game.ui.table.panels.tray import RING, lift
 from game.ui.table.placing import TITLE_LOW
 from tests.games.killmans_keep.scene import NAMES, game
 from tests.ui.at_shell import settings
@@ -84,6 +84,9 @@ def test_a_raised_card_on_a_sheet_hides_nothing_of_its_title(size):
     for context in (replace(plan.context, look=look), replace(plan.context, touch=Touch(hovered=f"spot:{spot}"))):
         rise = lift(context, stand, first)
         assert first.rect.y - rise >= stand.title[1] + TITLE_LOW * context.grow
+    ringed = replace(plan.context, look=look, touch=Touch(focused=f"spot:{spot}", keyboard=True))
+    top = first.rect.y - lift(ringed, stand, first) - RING
+    assert top >= stand.title[1] + TITLE_LOW * plan.context.grow, "nor does the ring of the focus"
 
 
 @pytest.mark.parametrize("size", ((1440, 900), (1600, 1000)))

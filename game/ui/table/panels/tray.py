@@ -20,6 +20,8 @@ from game.words import _
 
 HEAD = "tray_letters"
 LIFTED, PICKED = 8.0, 20.0
+RING = 5.0
+"""How far the ring of the focus reaches beyond what it lies round."""
 FOLD = 34.0
 """The folded corner of private paper."""
 NARROW = 1.2
@@ -183,7 +185,8 @@ def lift(context: DrawContext, stand: Stand, one: Placed) -> float:
     elif stand.tray.title and not context.compact:
         words = context.canvas.width(stand.tray.title, 20, "display")
         if one.rect.x < stand.title[0] + words:
-            rise = min(rise, max(0.0, one.rect.y - stand.title[1] - TITLE_LOW * context.grow))
+            ring = RING if context.touch.keyboard and context.touch.focused == f"spot:{one.piece.spot}" else 0.0
+            rise = min(rise, max(0.0, one.rect.y - ring - stand.title[1] - TITLE_LOW * context.grow))
     if near and context.compact:
         rise = max(rise, one.rect.bottom + 8 - context.zones.tray.bottom)
     return rise
