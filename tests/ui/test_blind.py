@@ -7,6 +7,7 @@ from game.core.match import Match
 from game.core.player import Player
 from game.games import find
 from game.games.keyflower.actions import PASS
+from game.games.killmans_keep.actions import END_TURN
 from game.games.killmans_keep.components import MARKET
 from game.maps import board_of
 from game.play.handover import Handover, Stage
@@ -113,5 +114,11 @@ def test_a_turn_that_is_spent_is_ended_from_the_lid_and_one_that_is_not_is_not()
     for actions, walked, able in ((0, True, True), (0, False, False), (1, True, False)):
         state = keep_game(2, area={0: MARKET}, hands={0: ["Lantern", "Spyglass"], 1: ["Coin Purse"]})
         state.actions, state.walked = actions, walked
-        session = Screen(keep(state, "hh")).session
-        assert (session.playing.public.blind is not None) == able
+        screen = Screen(keep(state, "hh"))
+        assert (screen.session.playing.public.blind is not None) == able
+        if able:  # one press is enough where nothing is left behind
+            screen.session.showing.move(Handover(Stage.SEALED, 0, lift=True, again=True))
+            screen.desk.sync()
+            screen.advance(300, 50)
+            screen.click("blind")
+            assert screen.match.steps[-1] == (0, END_TURN)

@@ -10,6 +10,7 @@ from game.ui.shell.input import Input, Key, Moved, Pressed, Wheel
 from game.ui.table.input.activation import activate
 from game.ui.table.input.hit_areas import draw_lines, fit_lines
 from game.ui.table.panels.public_tray import draw_lid, lid_place
+from game.ui.widgets.buttons import Button
 from game.words import _
 
 BAND = 50.0
@@ -34,8 +35,10 @@ class TrayCover(Gate):
         """Add the button that lifts it, and what can be chosen without that."""
         self.add(self.make_unlock())
         offer = self.desk.session.passing.blind
-        self.blind = None if offer is None else Twice("blind", offer.label, self._choose, offer.ends or "")
-        if self.blind:
+        self.blind: Button | None = None
+        if offer is not None:
+            make = Twice if offer.ends else Button  # where nothing is left behind nobody is asked twice
+            self.blind = make("blind", offer.label, self._choose, tip=offer.ends or "")
             self.add(self.blind)
 
     def lay_out(self, canvas: Canvas) -> None:
@@ -61,7 +64,7 @@ class TrayCover(Gate):
         high = min(max(52.0, 44 * grow), 0.42 * self.words.h)
         self.unlock.rect = Rect(self.words.x, self.words.bottom - high - 28 * grow * self.calm, self.words.w, high)
 
-    def _make_room(self, canvas: Canvas, blind: Twice, grow: float) -> None:
+    def _make_room(self, canvas: Canvas, blind: Button, grow: float) -> None:
         """The other button stands beside the one that lifts the lid; else both below the medal."""
         least, wide = self.unlock.least(canvas, self.unlock.rect.h), blind.ask(canvas)[0]
         if self.unlock.rect.w < least + GAP + wide:
