@@ -145,12 +145,15 @@ class Session:
 
         If there is no call: toggle whether it takes its optional action.
         """
-        showing = self.showing
-        if showing.look.call is not None and self.playing.calls.press(seat):
+        showing, calls = self.showing, self.playing.calls
+        if showing.look.call is None or not calls.press(seat):
+            between.step_in(showing, seat)
+        elif showing.viewer == seat and seat in calls.wishes:  # no other human is called: there is none to wait for
+            calls.close()
+            self._call_over()
+        else:
             self.playing.decide()
             showing.touch()
-        else:
-            between.step_in(showing, seat)
 
     def all_have_answered(self) -> bool:
         """End a call that has no time limit, once the table shows it; False, and no change, if there is none."""
@@ -176,7 +179,15 @@ class Session:
             self.showing.say(_("This note could not be saved: {reason}").format(reason=playing.trouble))
 
     def pick(self, spot: str) -> None:
-        """Pick a spot: narrow the choice, play it if it is complete and quick, or say why the spot is refused."""
+        """Pick a spot: narrow the choice, play it if it is complete and quick, or say why the spot is refused.
+
+        Who goes on looking at the own cards while there is time to answer, says by picking one that it wants to.
+        """
+        viewer, call = self.showing.viewer, self.showing.look.call
+        own = {tray.id for tray in self.showing.table.trays}
+        if call and call.running and viewer in call.seats and picking.lies_in(self.showing.table, spot, own):
+            self.call(viewer)
+            return
         self._propose(picking.pick(self.showing, spot, quick=self.confirm != "always"))
 
     def take(self, path: tuple[str, ...]) -> None:

@@ -1,8 +1,10 @@
 """What picking a spot does: extend the choice, open a note, or write a sign."""
 
+from collections.abc import Collection
+
 from game.core.errors import BadOption
 from game.core.panels import Note
-from game.core.table import Offer
+from game.core.table import Offer, Table
 from game.play.showing.choice import Choice
 from game.play.showing.showing import Showing
 from game.words import _
@@ -35,6 +37,11 @@ def pick(showing: Showing, spot: str, quick: bool) -> Offer | None:
         return offer
     showing.choose(choice)
     return None
+
+
+def lies_in(table: Table, spot: str, zones: Collection[str]) -> bool:
+    """Return whether a piece of this spot lies in one of these zones."""
+    return any(piece.spot == spot and piece.zone in zones for piece in table.pieces)
 
 
 def meant(showing: Showing, spot: str) -> str:

@@ -70,9 +70,13 @@ def _curtain(showing: Shown) -> Literal["", "hide", "lift", "return"]:
 
 
 def _call(showing: Shown) -> CallHud | None:
-    """Return the open call for the public table, once the table shows what happened; else None."""
-    calls = showing.playing.calls
-    seen = showing.viewer is None and showing.table.call == calls.call
+    """Return the open call, once the table shows what happened; else None.
+
+    It lies before everybody; where no other human is called, before the one who goes on looking.
+    """
+    calls, viewer = showing.playing.calls, showing.viewer
+    before = viewer is None or showing.playing.decision.asks_nobody_but(viewer)
+    seen = before and showing.table.call == calls.call
     if calls.call is None or not calls.called or not calls.veiled or not seen:
         return None
     by = next((mat.seat for mat in showing.table.mats if mat.active), None)

@@ -35,9 +35,9 @@ def steps_left(part: float, whole: float, reduced: bool) -> float:
 
 
 def strip_place(context: DrawContext) -> Rect:
-    """At the foot of the board; where room is short in the tray, which is shut while the table is everybody's."""
+    """At the foot of the board; where room is short in the tray, if that is shut because the table is everybody's."""
     zones = context.zones
-    if context.compact:
+    if context.compact and context.look.viewer is None:
         left, right = max(zones.tray_room.x, zones.status.right) + 16, zones.tray_room.right - 16
         return Rect(left, zones.tray.y + 9, right - left, zones.tray.h - 18)
     wide, high = min(zones.board.w - 24, WIDEST), HIGH * max(1.0, 0.9 * context.grow)
