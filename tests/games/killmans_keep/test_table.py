@@ -33,6 +33,7 @@ from game.games.killmans_keep.components import (
     GUILD,
     KEEP,
     MARKET,
+    MONSTER_CARDS,
     MONSTER_FACE,
     STARS,
     VALUE,
@@ -42,7 +43,7 @@ from game.games.killmans_keep.names import card_name, goal_name
 from game.games.killmans_keep.rules.engine import legal as listed
 from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table import pieces
-from game.games.killmans_keep.texts import artifact_effect, goal_need
+from game.games.killmans_keep.texts import artifact_effect, goal_need, monster_effect
 from game.ui.scenes.reading.rulebook import rulebook
 from game.words import dollars
 from tests.games.killmans_keep.at_table import PLAYERS, positions
@@ -461,3 +462,13 @@ def test_the_number_of_a_pile_belongs_to_it_and_lies_above_it():
         pill = f"left:{pile.replace('-', '_')}"
         assert piece(table(game()), pill).spot == pile
         assert shown.index(pile) < shown.index(pill), "a spot lies where its first piece does"
+
+
+@pytest.mark.parametrize("ferocity", [True, False])
+def test_12_what_a_monster_does_stands_in_two_lines_within_its_card(ferocity):
+    for monster in set(MONSTER_CARDS):
+        face = card_faces.monster_card(monster, ferocity)
+        words = [part for part in face.parts if isinstance(part, Words)][1:]
+        effect = monster_effect(monster)
+        assert " ".join(part.text for part in words).endswith(effect) or not effect
+        assert all(part.y + 0.6 * part.size <= card_faces.HIGH - 6 and 0 < part.room <= 134 for part in words), monster

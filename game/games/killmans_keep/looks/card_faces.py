@@ -6,7 +6,7 @@ A card is 160 by 224 units of its face; its picture stands in a window 138 wide.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.faces import Art, Box, Face, Part, Passage, Words
+from game.core.faces import Art, Box, Face, Part, Words
 from game.games.killmans_keep import components as box
 from game.games.killmans_keep import texts
 from game.games.killmans_keep.looks.drawings import CARD_ART, corpse_art
@@ -201,7 +201,8 @@ def monster_card(card: int, ferocity: bool) -> Face:
     elif ferocity:
         parts.append(Words(texts.ferocity_words(box.FEROCITY[card]), 80, 203, 18, "strong", "muted", "centre", 126))
     elif effect:
-        parts.append(Passage(effect, 80, 182, 132, 18, "strong", "muted", "centre"))
+        rows = zip(two_lines(effect, 16), (178.0, 198.0), strict=False)
+        parts += [Words(line, 80, row, 18, "strong", "muted", "centre", 130) for line, row in rows]
     figure = f"−{box.FEROCITY[card]}" if ferocity and box.FEROCITY[card] else " "
     small = _small(card, figure, "loss", True)
     return Face(WIDE, HIGH, tuple(parts), card_name(card), _named(card, _menace(card, ferocity), small, alive=True))

@@ -60,7 +60,7 @@ def _variants() -> tuple[Variant, ...]:
 def _facts(seats: int) -> tuple[Fact, ...]:
     cards = len(box.ARTIFACT_CARDS) - box.START_CARDS * seats - box.MARKET_START
     deck = _("{artifacts} artifacts and {monsters} monsters").format(artifacts=cards, monsters=len(box.MONSTER_CARDS))
-    begin = _("everybody begins with {n} secret artifacts and ${money}").format(
+    begin = _("everybody begins with {n} secret artifacts and ${money}, more with a head start").format(
         n=box.START_CARDS, money=box.START_MONEY
     )
     return (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.staging import Award, Cause, Chart, Row
-from game.games.killmans_keep.components import GOALS, VALUE
+from game.games.killmans_keep.components import FEROCITY, GOALS, VALUE
 from game.games.killmans_keep.events import GoalTurnedIn, Moved, TurnBegan, TurnMissed
 from game.games.killmans_keep.events_keep import Won
 from game.games.killmans_keep.events_market import Exchanged, Sold, Traded
@@ -56,7 +56,7 @@ def _rewards(event: Any) -> dict[int, int]:
 
 def _beaten(n: int, won: Sequence[Any]) -> str:
     """How many monsters, and which was the worst."""
-    best = max(won, key=lambda event: VALUE[event.card])
+    best = max(won, key=lambda event: (VALUE[event.card], FEROCITY[event.card]))
     words = plural("{n} monster defeated", "{n} monsters defeated", n)
     return _("{monsters}, even the {worst}").format(monsters=words, worst=card_name(best.card))
 
