@@ -1,12 +1,15 @@
 """Hints: every kind of choice has reasons, they are true of the view, and tell nobody else what is hidden."""
 
 from game.core.chance import FastChance
+from game.core.player import Player
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.events import Upgraded
 from game.games.keyflower.hints.case import Case
 from game.games.keyflower.hints.explain import SILENT, explain
 from game.games.keyflower.hints.worth import lacks, scores_now
+from game.games.keyflower.names import goods_words
 from game.games.keyflower.rules import engine
 from tests.games.keyflower.scene import number, put, scene, settle
 
@@ -107,3 +110,15 @@ def test_a_whole_bid_or_use_is_explained_by_its_tile_and_not_by_how_many_come():
     assert use.goal == "Use Keywood." and use.facts[0] == "1 wood"
     alone = explain(GAME.look(state, 0), 0, (do.FromHand(1),), PLAYERS)
     assert alone.facts[0] == "1 worker comes."
+
+
+def test_6_5_gold_that_stands_for_something_is_told_so():
+    people = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
+    home = next(n for n, tile in enumerate(box.TILES) if tile.kind == "home" and sum(tile.cost.goods) > 1)
+    cost = box.TILES[home].cost.goods
+    paid = list(cost)
+    kind = next(kind for kind in box.GOODS if cost[kind] and kind != box.GOLD)
+    paid[kind], paid[box.GOLD] = paid[kind] - 1, paid[box.GOLD] + 1
+    exact, gold = (GAME.staging.narrate(Upgraded(0, home, tuple(goods), -1), people).text for goods in (cost, paid))
+    assert "in place of" not in exact
+    assert f"1 gold in place of {goods_words([int(each == kind) for each in box.GOODS])}" in gold

@@ -87,7 +87,15 @@ def _group(counts: tuple[int, ...]) -> Face:
 
 
 def _price(event: told.Upgraded, _players: Players) -> str:
-    found = [names.goods_words(event.goods)] if any(event.goods) else []
+    """What was paid; 6.5: of gold that stands for something else, for what."""
+    cost = box.TILES[event.tile].cost
+    asked = cost.goods if cost else event.goods
+    lacking = tuple([0 if kind == box.GOLD else max(0, asked[kind] - event.goods[kind]) for kind in box.GOODS])
+    stands = names.goods_words(tuple([sum(lacking) * (kind == box.GOLD) for kind in box.GOODS]))
+    own = tuple([paid - sum(lacking) * (kind == box.GOLD) for kind, paid in enumerate(event.goods)])
+    found = [names.goods_words(own)] if any(own) else []
+    if any(lacking):
+        found.append(_("{gold} in place of {goods}").format(gold=stands, goods=names.goods_words(lacking)))
     found += [names.skills_words(tuple([int(kind == event.skill) for kind in box.SKILLS]))] if event.skill >= 0 else []
     return ", ".join(found)
 
