@@ -228,7 +228,9 @@ class Digest(Scene):
             self._draw_told(canvas, entry, words, Rect(area.x + 12, y, area.w - 24, high - 10))
             y += high
         left = len(self.lines) - self.now - 1
-        words = plural("one more to come", "{n} more to come", left) if left else _("That is all you missed.")
+        alone = all(line.line.private for line in self.lines)
+        end = _("All else was before your eyes.") if alone else _("That is all you missed.")
+        words = plural("one more to come", "{n} more to come", left) if left else end
         canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)
 
     def _words(self, canvas: Canvas, entry: LogLine, wide: float, high: float) -> tuple[Sequence[str], float]:
