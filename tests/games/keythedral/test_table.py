@@ -563,3 +563,14 @@ def test_7_a_law_that_cannot_be_played_now_says_when_it_is():
     )
     assert (market.reason, market.rule) == ("It is played on your own turn of the actions.", "7.8")
     assert not any(spot.startswith("law:") for spot in table(state, None).refusals), "of others' laws nothing is said"
+
+
+def test_7_of_a_law_that_is_picked_the_bar_says_what_is_still_to_be_named():
+    state = by_hand.acting()
+    by_hand.hold(state, 0, "fence_grant", "open_market", "master_mason")
+    grant, market = (names.law_spot(by_hand.LAW[law]) for law in ("fence_grant", "open_market"))
+    offer = next(offer for offer in table(state, 0, 0).offers if offer.path[:1] == (grant,))
+    said = [table(state, 0, 0, offer.path[:n]).prompt.text for n in (1, 2, 3)]
+    assert said == ["choose what Fence Grant is for", "choose the edge where the fence stands", "play Fence Grant"]
+    assert table(state, 0, 0, (market,)).prompt.text == "play Open Market"
+    assert table(state, 0, 0).prompt.text == "buy, build, trade, or pass"

@@ -40,6 +40,8 @@ def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt
             _("buy the seat with Substitute"),
         )  # fmt: skip
         return replace(said, text=asked[len(picked) - 2])
+    if picked[:1] and picked[0].startswith("law:") and picked[0] in map(names.law_spot, view.laws[view.turn]):
+        return replace(said, text=_of_law(int(picked[0].removeprefix("law:")), len(picked)))
     if view.phase != "lay" or not picked or picked[0].startswith("cell:"):
         return said
     chosen = dict(spot.split(":") for spot in picked)
@@ -49,6 +51,15 @@ def prompt(view: View, players: Players, picked: tuple[str, ...] = ()) -> Prompt
         words = _("lay cottage {n} in this gap") if "gap" in chosen else _("lay cottage {n}: choose a gap")
         return replace(said, text=words.format(n=names.number_of(int(chosen["cottage"]))))
     return replace(said, text=_("lay a cottage in this gap: choose its number"))
+
+
+def _of_law(law: int, picked: int) -> str:
+    """7: what is still to be named for an own law of which so much is chosen."""
+    if picked == 1 and box.LAWS[law].target:
+        return _("choose what {law} is for").format(law=names.law_name(law))
+    if picked == 2 and law == box.FENCE_GRANT:
+        return _("choose the edge where the fence stands")
+    return _("play {law}").format(law=names.law_name(law))
 
 
 def _laying(view: View, _players: Players) -> str:
