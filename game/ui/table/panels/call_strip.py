@@ -230,12 +230,12 @@ def _emblem(context: DrawContext, seat: int, place: Rect, pressed: bool) -> None
     canvas.art(f"emblem_{theme.SEATS[context.look.seats[seat].colour].emblem}", x, y, size, centred=True)
     if pressed:
         tick = max(18.0, 0.46 * size)
-        badge = Rect(place.right - 0.72 * tick, place.bottom - 0.72 * tick, tick, tick)
+        badge = Rect(place.x - 0.28 * tick, place.bottom - 0.72 * tick, tick, tick)  # away from the name
         canvas.rr(badge, tick / 2, "chosen", "ivory", 1.5)
         canvas.art("glyph_check", *badge.center, 0.7 * tick, centred=True, tint="white_tick")
 
 
 def _lamp(context: DrawContext, place: Rect) -> None:
-    """Light round an emblem on its mat."""
-    for wider, fade in ((30, 0.28), (20, 0.4), (12, 0.55)):
+    """Light round an emblem on its mat, as far as its name."""
+    for wider, fade in ((18, 0.3), (14, 0.4), (10, 0.55)):
         context.canvas.rr(place.inflate(wider, wider), (place.w + wider) / 2, "brass_bright", fade=fade)
