@@ -213,7 +213,7 @@ def _line(context: DrawContext, area: Rect, row: Row, entry: LogLine, y: float) 
         canvas.rr((area.x + 10, y - 1, area.w - 20, row.height - 3), 6, "", "paper_edge", 1.5)
     seat = context.look.seats[line.seat] if line.seat is not None else None
     middle = y + 0.54 * step
-    if seat and _within(room, middle, 0.5 * step):
+    if seat and _within(room, middle, 0.44 * step):  # with its words
         emblem = f"emblem_{theme.SEATS[seat.colour].emblem}"
         canvas.art(emblem, area.x + own.left - 22, middle, own.emblem * min(grow, 1.5), centred=True)
     lines, paid = _wrapped(context, area, entry)
