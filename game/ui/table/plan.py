@@ -262,6 +262,8 @@ class Plan:
                 where = "board" if spot.w else "players" if spot.id in mat_at else zone.get(spot.id, "board")
                 tip = tips.get(spot.id, spot.label)
                 outline = points_of(camera, context.zones.board, spot) if spot.corners and not self.deal else ()
-                outline = outline if reach(rects[0]) == rects[0] else ()  # what is too small is hit by its box
-                hits.append(HitArea(f"spot:{spot.id}", reach(rects[0]), where, tip, True, tuple(rects[1:]), outline))
+                small = reach(rects[0]) != rects[0]
+                hit, drawn = ((), outline) if small else (outline, ())
+                also = tuple(rects[1:])
+                hits.append(HitArea(f"spot:{spot.id}", reach(rects[0]), where, tip, True, also, hit, drawn))
         return tuple(hits)

@@ -193,12 +193,14 @@ def map_spots(
         label = _placed(label, names.field_place(cell)) if spot in named else label
         yield Spot(spot, label, *at.field(cell), at.size, at.size, corners=octagon, over=True)
     there = {gap: building for building, gap in enumerate(view.gap) if gap >= 0}
+    edges_open = [int(spot[5:]) for spot in open_spots(offers, picked) if spot.startswith("edge:")]
+    fencing = {view.gap[edge // box.CORNERS] for edge in edges_open if picked}
     wide = 2 * DIAGONAL * k
     for gap, building in there.items():
         label = building_label(view, players, building)
         size = wide * AROUND
         spot = names.gap_spot(gap)
-        yield Spot(spot, label, *at.gap(gap), size, size, corners=around, over=picked[:2] != (spot, "fence"))
+        yield Spot(spot, label, *at.gap(gap), size, size, corners=around, over=gap not in fencing)
     yield Spot("keythedral", _("Keythedral"), *at.gap(box.MIDDLE), wide, wide, corners=diamond)
     for spot in named:
         family, _colon, number = spot.partition(":")

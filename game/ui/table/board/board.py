@@ -172,8 +172,8 @@ def draw_rings(
 
 def _ring_focus(context: DrawContext, focus: HitArea) -> None:
     """The ring of the focus, along the corners of a place that has some."""
-    if focus.outline:
-        draw_focus(context.canvas, focus.outline)
+    if corners := focus.outline or focus.drawn:
+        draw_focus(context.canvas, corners)
     else:
         context.canvas.ring(focus.rect, 8)
 

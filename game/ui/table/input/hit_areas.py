@@ -23,6 +23,8 @@ class HitArea:
     outline: tuple[tuple[float, float], ...] = ()
     """The corners of its place in units, where that is no rectangle; `rect` is the box round them, as far as it is in
     sight."""
+    drawn: tuple[tuple[float, float], ...] = ()
+    """The same corners of what is so small that it is hit by its box."""
 
     def covers(self, x: float, y: float) -> bool:
         """Whether (x, y), in units, means this thing: it lies in one of its rectangles, inside its outline."""
