@@ -127,6 +127,8 @@ class Call:
     """The action by which a called seat passes; it is legal for every called seat."""
     reads: str = ""
     """What has to be read, or called to mind, before one can answer, of public facts alone: it takes its time."""
+    above: bool = False
+    """Whether it stands over the head of the board, because what it is about lies at the foot."""
 
 
 @dataclass(frozen=True, slots=True)

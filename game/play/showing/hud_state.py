@@ -53,6 +53,8 @@ class CallHud:
     """All seats that are called, bots too, in the order in which they answer."""
     by: int | None = None
     """The seat whose deed is answered; None = nobody's."""
+    above: bool = False
+    """Whether it stands over the head of the board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,8 @@ def _call(showing: Shown) -> CallHud | None:
         return None
     by = next((mat.seat for mat in showing.table.mats if mat.active), None)
     pressed = tuple(sorted(calls.wishes))
-    return CallHud(calls.call.words, calls.called, pressed, calls.running, calls.whole, calls.call.seats, by)
+    call = calls.call
+    return CallHud(call.words, calls.called, pressed, calls.running, calls.whole, call.seats, by, call.above)
 
 
 def _seat(player: Player) -> SeatHud:

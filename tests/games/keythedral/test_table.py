@@ -572,7 +572,7 @@ def test_7_of_a_law_that_is_picked_the_bar_says_what_is_still_to_be_named():
     offer = next(offer for offer in table(state, 0, 0).offers if offer.path[:1] == (grant,))
     said = [table(state, 0, 0, offer.path[:n]).prompt.text for n in (1, 2, 3)]
     spots = ({spot.id: spot for spot in table(state, 0, 0, offer.path[:n]).spots} for n in (1, 2))
-    assert [each[offer.path[1]].over for each in spots] == [True, False], "the edges lie over the ring of their building"
+    assert [each[offer.path[1]].over for each in spots] == [True, False], "the edges lie over its ring"
     assert said == ["choose what Fence Grant is for", "choose the edge where the fence stands", "play Fence Grant"]
     assert table(state, 0, 0, (market,)).prompt.text == "play Open Market"
     assert table(state, 0, 0).prompt.text == "buy, build, trade, or pass"

@@ -33,7 +33,7 @@ def call(view: View, players: Players) -> Call | None:
     if view.phase not in CALLS or not view.queue:
         return None
     words = " ".join(filter(None, (happened(view, players), _no_action(view, players[view.active]))))
-    return Call(view.queue, words, view.phase, PASS)
+    return Call(view.queue, words, view.phase, PASS, above=True)
 
 
 def answering(view: View) -> tuple[int, ...]:

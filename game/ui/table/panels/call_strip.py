@@ -35,13 +35,15 @@ def steps_left(part: float, whole: float, reduced: bool) -> float:
 
 
 def strip_place(context: DrawContext) -> Rect:
-    """At the foot of the board; where room is short in the tray, if that is shut because the table is everybody's."""
+    """At the foot of the board, or its head; where room is short in the tray, if that is shut because all look on."""
     zones = context.zones
     if context.compact and context.look.viewer is None:
         left, right = max(zones.tray_room.x, zones.status.right) + 16, zones.tray_room.right - 16
         return Rect(left, zones.tray.y + 9, right - left, zones.tray.h - 18)
     wide, high = min(zones.board.w - 24, WIDEST), HIGH * max(1.0, 0.9 * context.grow)
-    return Rect(zones.board.centerx - wide / 2, zones.board.bottom - high - 12, wide, high)
+    above = context.look.call is not None and context.look.call.above
+    y = zones.board.y + 12 if above else zones.board.bottom - high - 12
+    return Rect(zones.board.centerx - wide / 2, y, wide, high)
 
 
 @dataclass(frozen=True, slots=True)
