@@ -171,3 +171,27 @@ def test_who_sells_a_hidden_card_like_the_one_he_shows_goes_on_showing_that_one(
         if not shows:
             assert "has left your hand" in screen.session.playing.lay_out(0, 0, ()).prompt.text
         assert screen.session.playing._choice_starts[screen.match.step] == step, "undo takes back all of it"
+
+
+def test_what_could_be_picked_instead_is_picked_by_its_key_too():
+    hand = ["Twin Garnet", "Lucky Moonstone", "Lantern"]
+    screen = Screen(keep(keep_game(2, area={0: MARKET}, hands={0: hand}), "hh"), (1920, 1080), hand_over="open")
+    garnet, look = card("Twin Garnet"), lambda: screen.session.showing.look
+    screen.click(f"spot:hand:{garnet}")
+    screen.session.pick("haggle")
+    screen.desk.sync()
+    assert look().picked == (f"hand:{garnet}", "haggle") and look().open
+    screen.press("S")
+    assert look().picked == (f"hand:{garnet}", "sell")
+
+
+def test_no_hint_is_read_in_part_below_a_plate():
+    goal, hand = "Bounty", ["Lantern", "Spyglass", "Coin Purse", "Rations", "Leaden Idol", "Hexhound"]
+    state = keep_game(2, area={0: GUILD}, hands={0: hand}, goals={0: goal})
+    screen = Screen(keep(state, "hh"), (1920, 1080), hand_over="open")
+    screen.click("spot:goal")
+    screen.app.dirty()
+    screen.frame()
+    view = screen.desk.view
+    covered = view.control.verbs.plate.rect.colliderect(view.plan().context.zones.draft)
+    assert covered and not any("beside it" in text for text in screen.texts)

@@ -225,6 +225,7 @@ class Picture:
             slip=slip_of(view),
             rule=rule_of(view),
             rules=rulebook(view.game_id),
+            plate=view.control.verbs.plate.rect if view.control.verbs.plate else None,
             moving=view.control.dragging,
             budget=self._budget,
         )

@@ -278,6 +278,7 @@ class Control:
             *(spot for spot in ways(table, look) if own.get(spot) == chord),
             *(spot for spot, key in listed.items() if key == chord),
             *(spot for spot in look.picked if own.get(spot) == chord),
+            *(spot for spot in ways(table, replace(look, open=())) if own.get(spot) == chord),  # instead of the last
             *(spot for spot, key in own.items() if key == chord and spot in table.refusals),
         )
         return next(iter(found), "")

@@ -48,7 +48,7 @@ class _Parts:
 def panes(context: DrawContext, plan: Plan, layers: Layers, small: Thumbnails, now: Moment) -> tuple[Pane, ...]:
     """The panes of the window and their parts; those with pieces first, which must not be seen twice."""
     plates = (plates_part(context, plan),) if plan.plates else ()
-    orders = (orders_part(context, plan),) if plan.orders and not plan.plates else ()
+    orders = (orders_part(context, plan, now),) if plan.orders and not plan.plates else ()
     parts = _Parts(
         board_panes(context, plan, layers, small, now),
         players_part(context, plan, now),

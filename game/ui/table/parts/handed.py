@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.core.table import Prompt, Slip, Table
 from game.play.showing.hud_state import HudState
+from game.ui.draw.measure import Rect
 from game.ui.scenes.reading.rulebook import Rulebook
 from game.ui.table.board.camera import Camera
 from game.ui.table.draw_context import DrawContext, Side
@@ -30,6 +31,8 @@ class Moment:
     slip: Slip | None
     rule: str
     rules: Rulebook
+    plate: Rect | None = None
+    """Where the plate of a thing is open; None = none is."""
     moving: bool = False
     """Whether the board is being dragged."""
     budget: Callable[[], Callable[[], bool]] = lambda: lambda: False

@@ -112,7 +112,7 @@ def plates_part(context: DrawContext, plan: Plan) -> Part:
     return Part((own, plan.plates, plan.plated, hits), lambda: plates.draw_plates(own, plan.plates, plan.plated, hits))
 
 
-def orders_part(context: DrawContext, plan: Plan) -> Part:
+def orders_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
     """The draft of a choice with Cancel and Commit, endings, and what the others did."""
     options = plan.options.hits if plan.options.above else ()
     strip, chips = (recap.NO_STRIP, ()) if plan.low_strip else chips_of(plan)
@@ -121,7 +121,8 @@ def orders_part(context: DrawContext, plan: Plan) -> Part:
     own = _ordered(context, plan, {hit.id for hit in hits} | listed)
     hint, picked = choices.hint(context), context.look.picked
     told = chips or (plan.low_strip and context.look.recap)  # then what the others did stands there
-    said = hint if picked or not told else ""
+    covered = now.plate is not None and bool(now.plate.colliderect(context.zones.draft))  # it would be read in part
+    said = hint if (picked or not told) and not covered else ""
     next_one = hint if picked and picked[-1] not in context.table.verbs else ""  # an open plate says it by itself
 
     def paint() -> None:
