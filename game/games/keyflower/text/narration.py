@@ -221,7 +221,10 @@ ROWS: dict[type, EventRow] = {
     told.SeasonEnded: EventRow("", "8.2", "phase", "bell", text=_ended),
     told.MarkerMoved: EventRow(later("{name} is the start player from now on."), "8.3", "phase", spot="mat:{seat}"),
     told.BoatTaken: EventRow("", "8.2", cue="card", spot="boat:{boat}", text=_load),
-    told.TilePlaced: EventRow(later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE),
+    told.TilePlaced: EventRow(
+        later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE,
+        face=lambda event, players: tile_faces.hexagon_of(event.tile),  # the sentence names it
+    ),
     told.Offered: EventRow(later("{name} has chosen winter tiles."), "10.2", "phase", "stamp", "mat:{seat}"),
     told.OffersCounted: EventRow("", "10.3", "phase", "reveal", text=_counts),
     told.ScreensOpened: EventRow(
