@@ -431,3 +431,18 @@ def test_words_at_a_seat_lie_on_its_own_mat(words, monkeypatch):
     painting.draw_stage(view.plan().context, view.stage, {"spot:mat:1": mat}, False, None, bool)
     assert [mat.y <= place.y and place.bottom <= mat.bottom for place in drawn] == [True]
     assert drawn[0].x > mat.right, "its figures, which change, are free"
+
+
+def test_as_printed_a_monster_stands_large_without_the_ferocity_that_does_not_count():
+    met = (MonsterMet(0, CAVE_TROLL, counts) for counts in (True, False))
+    fierce, printed = (next(act for act in acts(event) if isinstance(act, Large)) for event in met)
+    said = [[part.text for part in act.face.parts if hasattr(part, "text")] for act in (fierce, printed)]
+    assert any("Ferocity" in words for words in said[0]) and not any("Ferocity" in words for words in said[1])
+
+
+def test_the_bar_says_the_speed_of_the_settings_at_once():
+    screen = Screen(key_largo("hbb"), game_speed=2.0)
+    assert screen.desk.view.look.speed == "2×"
+    screen.app.change(game_speed=4.0)
+    screen.desk.shown()
+    assert screen.desk.view.look.speed == "4×"

@@ -25,10 +25,11 @@ class DrewSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class MonsterMet(Event):
-    """6.2: this seat has drawn a monster."""
+    """6.2: this seat has drawn a monster; `fierce`: its ferocity counts (16.1)."""
 
     seat: Seat
     card: int
+    fierce: bool = True
     reveals = True
 
 

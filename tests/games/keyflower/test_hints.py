@@ -5,7 +5,7 @@ from game.core.player import Player
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.events import Upgraded
+from game.games.keyflower.events import Upgraded, Used
 from game.games.keyflower.hints.case import Case
 from game.games.keyflower.hints.explain import SILENT, explain
 from game.games.keyflower.hints.worth import lacks, scores_now
@@ -122,3 +122,11 @@ def test_6_5_gold_that_stands_for_something_is_told_so():
     exact, gold = (GAME.staging.narrate(Upgraded(0, home, tuple(goods), -1), people).text for goods in (cost, paid))
     assert "in place of" not in exact
     assert f"1 gold in place of {goods_words([int(each == kind) for each in box.GOODS])}" in gold
+
+
+def test_11_8_of_mixed_colours_the_boat_that_mixes_them_is_told():
+    people = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
+    crews = (3, 0, 0, 0), (1, 2, 0, 0), (1, 1, 0, 0, 1, 0)
+    one, two, joker = (GAME.staging.narrate(Used(0, 3, crew, -1), people) for crew in crews)
+    assert "Festival Boat" in two.text and two.rule == "11.8"
+    assert "Festival Boat" not in one.text + joker.text and one.rule == "5.1"

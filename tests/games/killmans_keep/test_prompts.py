@@ -250,3 +250,11 @@ def test_10_8_who_can_only_let_it_be_is_told_what_would_have_answered():
     assert own.words.startswith("only the Hexed Dice or the Lucky Moonstone could answer, and you have none to use")
     do(state, 0, PASS)
     assert not any("could answer" in plate.words for plate in plates(look(state, 1), seen(state, 1), PLAYERS))
+
+
+def test_9_31_what_is_left_without_an_action_is_said_in_one_sentence():
+    view = look(game(hands={0: ["Pack Mule", "Lantern"]}), 0)
+    ways = {True: "", False: ", and the free move"}
+    for walked, more in ways.items():
+        left = replace(view, actions=0, mule=True, walked=walked)
+        assert prompts.prompt(left, PLAYERS).text == f"no action left, but one more sale free{more}"

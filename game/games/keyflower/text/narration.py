@@ -66,6 +66,11 @@ def _whose(event: told.Used, players: Players) -> str:
     return _("{name}’s {tile}").format(name=players[event.village].name, tile=tile)
 
 
+def _mixed(event: told.Used) -> bool:
+    """11.8: whether workers of several colours stand together without Sven and Paulo, who are of two themselves."""
+    return sum(n > 0 for n in event.workers[: box.MIXED]) > 1 and not any(event.workers[box.MIXED :])
+
+
 def _paid(event: told.Paid, _players: Players) -> str:
     return names.colour_name(event.colour) if event.colour >= 0 else names.skill_name(event.skill)
 
@@ -179,7 +184,9 @@ ROWS: dict[type, EventRow] = {
         beside=later("{name} bids for {tile}"),
     ),
     told.Used: EventRow(
-        later("{name} uses {tile} with {workers}."), "5.1", cue="card", spot=TILE, names={"tile": _whose},
+        lambda event, players: later("{name} uses {tile} with {workers}: the Festival Boat mixes colours.")
+        if _mixed(event) else later("{name} uses {tile} with {workers}."),
+        lambda event, players: "11.8" if _mixed(event) else "5.1", cue="card", spot=TILE, names={"tile": _whose},
         face=lambda event, players: crowd(event.workers),
         sign=lambda event, players: _group(event.workers),
         beside=later("{name} uses {tile}"),

@@ -48,7 +48,7 @@ def _draw_one(state: State, seat: Seat, chance: Chance, tell: Tell | None) -> No
         state.draws = 0
         state.fresh = True
         if tell:
-            tell(keep_events.MonsterMet(seat, card))
+            tell(keep_events.MonsterMet(seat, card, state.options.ferocity))
         ask(state, seat, "fight")
         return
     get_hidden(state, seat, card, seen)

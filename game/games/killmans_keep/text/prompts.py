@@ -44,11 +44,13 @@ def _left(view: View, _players: Players) -> str:
 def _act(view: View, players: Players) -> str:
     left = _left(view, players)
     if carries_one_more(view):
-        left = _("{left}, one more sale free").format(left=left)
+        words = _("{left}, one more sale free") if view.actions else _("{left}, but one more sale free")
+        left = words.format(left=left)
         if not view.actions and view.walked:
             return left
     if not view.walked:
-        words = _("{left}, and the free move") if view.actions else _("{left}, but the free move")
+        more = view.actions or carries_one_more(view)
+        words = _("{left}, and the free move") if more else _("{left}, but the free move")
         return words.format(left=left)
     return left if view.actions else _("{left}: end the turn").format(left=left)
 

@@ -122,7 +122,7 @@ STAGES: Stages = {
 FACES = {
     keep.Drew: lambda event: CARD_BACK,
     keep.DrewSeen: lambda event: card_faces.hand_card(event.card),
-    keep.MonsterMet: lambda event: card_faces.monster_card(event.card, True),
+    keep.MonsterMet: lambda event: card_faces.monster_card(event.card, event.fierce),
     keep.Lost: lambda event: card_faces.monster_card(event.card, True),
     keep.Won: lambda event: card_faces.hand_card(event.card),
     told.Used: lambda event: card_faces.hand_card(event.card),

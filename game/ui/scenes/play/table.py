@@ -160,6 +160,7 @@ class TableScene(Scene):
         self.session.showing.undo_allowed = settings.undo != "none"
         self.session.showing.most = DIGEST[settings.digest]
         self.session.confirm = settings.confirm
+        self.session.showing.touch()  # the bar says the speed
 
     def _keep(self, match: Match) -> None:
         if self.autosave is not None:
