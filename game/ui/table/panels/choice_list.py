@@ -10,7 +10,7 @@ from game.ui.table.draw_context import DrawContext
 from game.words import begun
 
 MOST_COLUMNS = 3
-LEFT, ASIDE = 32.0, 40.0
+LEFT, ASIDE = 28.0, 34.0
 """Where the words of a line begin, after its key, and how much of its width they leave free."""
 SMALLER = 0.8
 """A choice is said in fewer words, or not listed, rather than in letters smaller than so many of the usual ones."""
@@ -165,9 +165,9 @@ def _places(room: Rect, grid: _Grid, most: float, count: int) -> list[Rect]:
     return list(places)[:count]
 
 
-def _fits(context: DrawContext, place: Rect, words: str, high: int) -> bool:
-    """Whether the words have room there, in so many lines of text, in small letters."""
-    lettering, px, room = context.canvas.lettering, least_px(context), context.canvas.px(place.w - ASIDE)
+def _fits(context: DrawContext, place: Rect, words: str, high: int, px: int = 0) -> bool:
+    """Whether the words have room there, in so many lines of text, in letters of these pixels; 0 = in small ones."""
+    lettering, px, room = context.canvas.lettering, px or least_px(context), context.canvas.px(place.w - ASIDE)
     if high == 1:
         return lettering.width(words, "text", px) <= room
     return len(lettering.lines(words, "text", px, room)) <= high
@@ -182,7 +182,8 @@ def _said(context: DrawContext, places: Sequence[Rect], said: Sequence[Wordings]
     """What stands in each line of the list.
 
     One list speaks in one way: the first wording that fits for all choices. Where none does, each line says what is
-    done if it has room for that, as long as no two are called alike by it: the thing alone does not tell.
+    done if it has room for that in the smallest letters, as long as no two are called alike by it: the thing alone does
+    not tell.
     """
     pairs = list(zip(places, said, strict=False))
     telling = _telling(said)
@@ -190,6 +191,7 @@ def _said(context: DrawContext, places: Sequence[Rect], said: Sequence[Wordings]
     if whole is not None:
         return [words[whole] for words in said]
     longer = [
-        next((words[n] for n in telling if _fits(context, place, words[n], high)), words[2]) for place, words in pairs
+        next((words[n] for n in telling if _fits(context, place, words[n], high, TEXT_FLOOR)), words[2])
+        for place, words in pairs
     ]
     return longer if len(set(longer)) == len({words[0] for _place, words in pairs}) else [words[2] for words in said]

@@ -40,7 +40,8 @@ def draw_choices(context: DrawContext, area: Rect, idle: str) -> None:
         _way(context, line, found, alike)
     if found.more:
         rest, place = plural("and {n} more", "and {n} more", found.more), found.rest
-        canvas.text(rest, place.x + LEFT, place.centery, 19, "idle_letters", "text", room=place.w - 36, px=found.px)
+        room = place.w - LEFT - 4
+        canvas.text(rest, place.x + LEFT, place.centery, 19, "idle_letters", "text", room=room, px=found.px)
 
 
 def choice_hots(context: DrawContext, area: Rect) -> list[HitArea]:
@@ -93,7 +94,7 @@ def _way(context: DrawContext, line: ChoiceLine, of: ChoiceList, alike: int) -> 
     first = place.centery - step * (len(lines) - 1) / 2
     canvas.text(key, place.x + 14, first, 19, "heading", "bold", "centre", px=of.px)
     for n, words in enumerate(lines):
-        canvas.text(words, place.x + LEFT, first + n * step, 19, "letters", face, room=place.w - 36, px=px)
+        canvas.text(words, place.x + LEFT, first + n * step, 19, "letters", face, room=place.w - LEFT - 4, px=px)
 
 
 def _key(context: DrawContext, spot: str) -> str:
