@@ -140,9 +140,10 @@ class SeasonEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
-    """8.3: this seat is the start player from now on."""
+    """8.3: this seat is the start player from now on, by this turn order tile; -1 = nobody bid for it: to the left."""
 
     seat: Seat
+    tile: int = -1
 
 
 @dataclass(frozen=True, slots=True)

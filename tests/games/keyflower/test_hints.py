@@ -5,11 +5,11 @@ from game.core.player import Player
 from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.events import Upgraded, Used
+from game.games.keyflower.events import MarkerMoved, Upgraded, Used
 from game.games.keyflower.hints.case import Case
 from game.games.keyflower.hints.explain import SILENT, explain
 from game.games.keyflower.hints.worth import lacks, scores_now
-from game.games.keyflower.names import goods_words
+from game.games.keyflower.names import goods_words, tile_name
 from game.games.keyflower.rules import engine
 from tests.games.keyflower.scene import number, put, scene, settle
 
@@ -130,3 +130,11 @@ def test_11_8_of_mixed_colours_the_boat_that_mixes_them_is_told():
     one, two, joker = (GAME.staging.narrate(Used(0, 3, crew, -1), people) for crew in crews)
     assert "Festival Boat" in two.text and two.rule == "11.8"
     assert "Festival Boat" not in one.text + joker.text and one.rule == "5.1"
+
+
+def test_8_3_why_somebody_starts_from_now_on_is_told():
+    people = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
+    tile = box.TURN_ORDER_TILES[2][-1]
+    won, left = (GAME.staging.narrate(MarkerMoved(1, by), people).text for by in (tile, -1))
+    assert won == f"Ben has won {tile_name(tile)} and is the start player from now on."
+    assert left.startswith("Nobody bid") and "Ben is the start player" in left

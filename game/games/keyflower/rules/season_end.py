@@ -177,7 +177,7 @@ def take_boat(state: State, seat: int, boat: int, chance: Chance, tell: Tell | N
     if tell:
         tell(BoatTaken(seat, boat, tuple(workers), tuple(load[4:])))
     if seat == state.heir:
-        _pass_marker(state, seat, tell)
+        _pass_marker(state, seat, box.TURN_ORDER_TILES[state.seats][-1], tell)
     if state.season != box.SPRING:
         if owns(state, seat, box.EXTRA, 0):
             gain(state, seat, 2, 0, 0, chance, tell)
@@ -200,12 +200,12 @@ def _next(state: State, tell: Tell | None) -> None:
         state.turn = state.order[0]
         return
     if state.heir < 0:
-        _pass_marker(state, (state.start + 1) % state.seats, tell)
+        _pass_marker(state, (state.start + 1) % state.seats, -1, tell)
     state.heir = -1
 
 
-def _pass_marker(state: State, seat: int, tell: Tell | None) -> None:
+def _pass_marker(state: State, seat: int, tile: int, tell: Tell | None) -> None:
     """8.3: with the boat of whoever won it; if nobody did, to the left when all boats are taken."""
     state.start = seat
     if tell:
-        tell(MarkerMoved(seat))
+        tell(MarkerMoved(seat, tile))

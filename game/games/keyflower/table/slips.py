@@ -47,6 +47,8 @@ def tile_slip(view: View, players: Sequence[Player], tile: int) -> Slip:
     """What a tile does on both sides, costs and scores, its edges, and who is there."""
     row, side = box.TILES[tile], view.side[tile]
     lines = [line for line in (side_words(tile, side),) if line]
+    if tile == box.TURN_ORDER_TILES[view.seats][-1]:
+        lines.append(_("With the purple marker: whoever wins it is the start player from then on"))
     if row.cost is not None and not side:
         lines.append(_("Upgrade: {cost}").format(cost=cost_words(tile)))
         lines.append(_("Upgraded: {what}").format(what=side_words(tile, 1)))

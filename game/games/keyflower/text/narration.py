@@ -226,7 +226,11 @@ ROWS: dict[type, EventRow] = {
         sign=lambda event, players: _group(event.workers), beside=later("{name}’s workers come home"),
     ),
     told.SeasonEnded: EventRow("", "8.2", "phase", "bell", text=_ended),
-    told.MarkerMoved: EventRow(later("{name} is the start player from now on."), "8.3", "phase", spot="mat:{seat}"),
+    told.MarkerMoved: EventRow(
+        lambda event, players: later("{name} has won {tile} and is the start player from now on.") if event.tile >= 0
+        else later("Nobody bid for the purple marker: it passes left, and {name} is the start player."),
+        "8.3", "phase", spot="mat:{seat}",
+    ),
     told.BoatTaken: EventRow("", "8.2", cue="card", spot="boat:{boat}", text=_load),
     told.TilePlaced: EventRow(
         later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE,
