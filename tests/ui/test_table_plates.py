@@ -4,12 +4,17 @@ import pytest
 
 from game import words
 from game.core.panels import Plate
+from game.games.killmans_keep.components import KEEP
 from game.ui.draw.measure import HIT
+from tests.games.killmans_keep.scene import card
+from tests.games.killmans_keep.scene import game as keep_game
 from tests.ui import lantern_table
+from tests.ui.at_screen import Screen
 from tests.ui.at_table import do, new_match, open_veil, sit, wait
 from tests.ui.panel_table import answers, fight, plated
 from tests.ui.pseudo import Pseudo
 from tests.ui.sample_table import make_look, seated
+from tests.ui.test_secrets_keep_spy import keep
 from tests.ui.test_table_layout import core, furniture
 from tests.ui.vision import ratio
 
@@ -236,3 +241,20 @@ def test_what_is_dear_is_asked_for_before_a_plate_is_played():
     assert session.match.step == step and session.showing.asking
     session.answer(True)
     assert session.match.step == step + 1
+
+
+def test_no_plate_grows_under_the_pointer_when_the_notice_above_it_goes():
+    state = keep_game(2, area={0: KEEP}, hands={0: ["Lantern", "Spyglass"]}, monster="Cave Troll")
+    state.phase, state.fresh = "lost", False
+    screen = Screen(keep(state, "hh"), (1920, 1080), hand_over="open")
+    view = screen.desk.view
+
+    def places():
+        return view.plan().plated.places
+
+    before = places()
+    screen.click(f"spot:hand:{card('Lantern')}")
+    noted = places()
+    assert view.look.message and noted[0].h < before[0].h
+    screen.advance(5000, 100)
+    assert not view.look.message and places() == noted

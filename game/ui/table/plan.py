@@ -67,7 +67,8 @@ class Plan:
         self.shelved = self._shelved(free)
         self.recap = recap.recap_hots(context, self.strip)
         self.public_hots = public_tray.public_hots(context, self.public) if self.public else ()
-        self.plated = plates.plan_plates(context, self.plates)
+        noted = before is not None and before.plates == self.plates and before.plated.brief.h > 0
+        self.plated: plates.Plates = plates.plan_plates(context, self.plates, lower=noted)
         self.plate_hots = plates.plate_hots(context, self.plates, self.plated)
         self.hits = self._hits(panel, self._lying_hots(camera))
 

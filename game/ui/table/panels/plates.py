@@ -51,12 +51,15 @@ def offered(table: Table, look: HudState) -> tuple[Plate, ...]:
     return (*found, Plate(LEAVE, look.retreat, "")) if found and look.retreat else found
 
 
-def plan_plates(context: DrawContext, plates: Sequence[Plate]) -> Plates:
-    """Above what one must know; below, the plates in a row, or the strong one over the others."""
+def plan_plates(context: DrawContext, plates: Sequence[Plate], *, lower: bool = False) -> Plates:
+    """Above what one must know; below, the plates in a row, or the strong one over the others.
+
+    They stay as `lower` as they were while a notice stood above them: none grows under the pointer when that goes.
+    """
     edge = EDGE_LOW if context.compact else EDGE
     inner = context.zones.plates.inflate(-2 * edge, -2 * edge)
     brief, told = Rect(inner.x, inner.y, inner.w, 0), context.table.brief
-    if told or context.look.message:
+    if told or context.look.message or lower:
         wanted = inner.w * told.h / told.w if told else inner.h
         brief.h = min(wanted, BRIEF_PART * inner.h)
     top = brief.bottom + (GAP if brief.h else 0)
