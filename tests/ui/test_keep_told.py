@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.telling import Fly, Roll
-from game.games.killmans_keep.events import Earned, Robbed, Rolled, TollPaid
+from game.games.killmans_keep.events import Earned, Robbed, Rolled, Showed, TollPaid
 from game.games.killmans_keep.events_keep import Lost
 from game.games.killmans_keep.events_market import Sold
 from game.games.killmans_keep.looks.icons import MONEY
@@ -123,3 +123,8 @@ def test_9_31_what_the_mule_carries_is_told_as_its_load(match, shown):
     alone, carried = (narrate(sale, match.players) for sale in sales)
     assert "Pack Mule" not in alone.text and alone.rule == "5.1"
     assert "Pack Mule carries" in carried.text and carried.text.endswith("no action.") and carried.rule == "9.31"
+
+
+def test_4_1_why_an_only_card_is_shown_is_told(match):
+    assert narrate(Showed(1, card("Lantern"), only=True), match.players).text == "Ben shows Lantern, the only card left."
+    assert narrate(Showed(1, card("Lantern")), match.players).text == "Ben shows Lantern."

@@ -38,10 +38,11 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Showed(Event):
-    """4.1: this seat's Display Card from now on; a goal's face begins at `GOAL_FACE`."""
+    """4.1: this seat's Display Card from now on, perhaps its only one; a goal's face begins at `GOAL_FACE`."""
 
     seat: Seat
     card: int
+    only: bool = False
     reveals = True
 
 

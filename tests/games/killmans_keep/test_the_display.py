@@ -67,7 +67,7 @@ def test_4_1_the_goal_can_be_shown_beside_an_only_card_and_back():
 def test_4_1_an_only_card_is_shown_without_asking():
     state = game(area={0: KEEP}, top=["Spyglass"])
     events = play(state, DRAW)
-    assert told(events, Showed) == [Showed(0, SPYGLASS)]
+    assert told(events, Showed) == [Showed(0, SPYGLASS, only=True)]
     assert asked(state) == (0, "act")
 
 

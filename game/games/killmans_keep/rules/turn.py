@@ -213,7 +213,7 @@ def set_display(state: State, seat: Seat, card: int, tell: Tell | None) -> None:
     else:
         reveal(state, seat, (card,))
     if tell:
-        tell(Showed(seat, card))
+        tell(Showed(seat, card, len(state.hands[seat]) + (state.goals[seat] >= 0) == 1))
 
 
 def show_only(state: State, seat: Seat, tell: Tell | None) -> None:

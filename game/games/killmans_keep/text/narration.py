@@ -157,7 +157,8 @@ ROWS: dict[type, EventRow] = {
         else later("{seat} ends the turn with an action left."),
         "3.6", "phase", spot=MAT),
     told.Showed: EventRow(
-        later("{seat} shows {card}."), lambda event, players: "4.1" if event.card < box.GOAL_FACE else "7.1",
+        lambda event, players: later("{seat} shows {card}, the only card left.") if event.only
+        else later("{seat} shows {card}."), lambda event, players: "4.1" if event.card < box.GOAL_FACE else "7.1",
         cue="card", spot=MAT, face=_icon),
     told.Used: EventRow(
         lambda event, players: later("{seat} uses {card}.") if event.ability == event.card
