@@ -126,5 +126,5 @@ def test_9_31_what_the_mule_carries_is_told_as_its_load(match, shown):
 
 
 def test_4_1_why_an_only_card_is_shown_is_told(match):
-    assert narrate(Showed(1, card("Lantern"), only=True), match.players).text == "Ben shows Lantern, the only card left."
-    assert narrate(Showed(1, card("Lantern")), match.players).text == "Ben shows Lantern."
+    for only, more in ((True, ", the only card left"), (False, "")):
+        assert narrate(Showed(1, card("Lantern"), only), match.players).text == f"Ben shows Lantern{more}."
