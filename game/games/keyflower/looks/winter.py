@@ -105,6 +105,10 @@ def steps(wide: float) -> Face:
     return Face(wide, high, tuple(parts))
 
 
+LETTER = 12.0
+"""About how wide a letter of a sentence is, at this size."""
+
+
 @lru_cache(maxsize=1 << 6)
 def season(number: int, tiles: tuple[int, ...], colour: int, name: str) -> Face:
     """A season begins: its sign and name, the tiles on offer, and who is first."""
@@ -119,9 +123,10 @@ def season(number: int, tiles: tuple[int, ...], colour: int, name: str) -> Face:
         count = min(across, len(tiles) - across * row)
         x = wide / 2 + 150 * (column - (count - 1) / 2) - 68
         parts += put(tile_faces.hexagon_of(tile), x, 140 + 124 * row, scale)
-    y = high - 38
-    parts += [Art(EMBLEMS[colour], wide / 2 - 150, y - 22, 44)]
-    parts.append(Words(_("{name} is first").format(name=name), wide / 2 - 94, y, 28, "strong", "ink", "left", 330))
+    y, first = high - 38, _("{name} is first").format(name=name)
+    left = wide / 2 - (56 + min(330.0, LETTER * len(first))) / 2  # emblem and words about the middle
+    parts += [Art(EMBLEMS[colour], left, y - 22, 44)]
+    parts.append(Words(first, left + 56, y, 28, "strong", "ink", "left", 330))
     return Face(wide, high, tuple(parts))
 
 
