@@ -173,8 +173,10 @@ def test_3_6_with_no_action_left_the_end_of_the_turn_is_a_plate():
     state = game(area={0: BANK}, money={0: 350})
     assert plates(look(state, 0), seen(state), PLAYERS) == ()
     state.actions = 0
-    (end,) = plates(look(state, 0), seen(state), PLAYERS)
-    assert (end.spot, end.strong) == ("end", True)
+    for walked in (False, True):
+        state.walked = walked
+        (end,) = plates(look(state, 0), seen(state), PLAYERS)
+        assert (end.spot, end.strong) == ("end", walked), "no loud button while the free move is left"
 
 
 def test_9_31_a_sale_that_the_mule_carries_is_no_end_of_the_turn():

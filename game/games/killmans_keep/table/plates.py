@@ -126,11 +126,14 @@ def _call(view: View, offered: dict[str, Offer], _players: Players) -> list[Plat
 
 
 def _end(view: View, offered: dict[str, Offer], _players: Players) -> list[Plate]:
-    """3.6: with no action left, and no sale that the Pack Mule carries, there is little but to end the turn."""
+    """3.6: with no action left, and no sale that the Pack Mule carries, there is little but to end the turn.
+
+    It is a loud button only where the free move is made, too.
+    """
     if view.actions or carries_one_more(view):
         return []
     words = _("No action is left, only your free move") if not view.walked else _("No action is left")
-    return [Plate("end", _("End the turn"), words, "", icon("verb_end"), True)]
+    return [Plate("end", _("End the turn"), words, "", icon("verb_end"), view.walked)]
 
 
 _PLATES: dict[str, Callable[[View, dict[str, Offer], Players], list[Plate]]] = {
