@@ -82,6 +82,8 @@ class Amount:
     """Where the slider ends if more may be chosen but seldom is: that is typed or stepped to; None = `most`."""
     slim: bool = False
     """Whether its sheet is narrow and stands beside what lies in the tray, not in its place: for small numbers."""
+    stays: bool = False
+    """Whether the number stays as it was seen, though nobody has changed it, when another part is chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import pytest
 
 from game.core.panels import Plate
 from game.core.table import Offer, Spot
+from game.games.killmans_keep import actions as do
 from game.games.killmans_keep.components import BANK, GUILD, MARKET
 from game.games.killmans_keep.looks.card_faces import two_lines
 from game.games.killmans_keep.names import card_name
@@ -195,3 +196,21 @@ def test_no_hint_is_read_in_part_below_a_plate():
     view = screen.desk.view
     covered = view.control.verbs.plate.rect.colliderect(view.plan().context.zones.draft)
     assert covered and not any("beside it" in text for text in screen.texts)
+
+
+def test_the_money_of_a_counter_offer_stays_while_cards_are_added_to_it():
+    hands = {0: ["Lantern", "Spyglass", "Coin Purse"], 1: ["Rations", "Trail Boots"]}
+    match = keep(keep_game(2, hands=hands, money={0: 200, 1: 200}), "hh")
+    offer = (do.TRADING, do.TRADE[1], do.GIVE[card("Lantern")], do.Propose(-50))
+    for seat, chain in ((0, offer), (1, (do.COUNTER, do.Propose(25)))):
+        for action in chain:
+            match.play(seat, action)
+    screen = Screen(match, (1920, 1080), hand_over="open")
+    view = screen.desk.view
+    assert screen.match.actors() == (0,)
+    screen.session.take(("counter",))
+    screen.desk.sync()
+    screen.advance(300, 50)
+    before = view.look.amount
+    screen.click(f"spot:hand:{card('Coin Purse')}")
+    assert view.table.amount.usual != before == view.look.amount

@@ -78,9 +78,9 @@ def commit(showing: Showing) -> Offer | None:
 
 
 def keep_number(showing: Showing) -> None:
-    """Remember the chosen number while its seat plays the silent first parts of a choice."""
+    """Remember the number that was chosen, or stays, while its seat plays the silent first parts of a choice."""
     amount, seat, number = showing.table.amount, showing.acting, showing.amount
-    if amount is not None and seat is not None and number is not None and showing.choice.picked:
+    if amount is not None and seat is not None and number is not None and (showing.choice.picked or amount.stays):
         showing.dialled = (seat, amount.spot, number)
 
 

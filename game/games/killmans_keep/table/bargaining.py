@@ -190,4 +190,4 @@ def amount(view: View, legal: Sequence[Action]) -> Amount | None:
     start = draft.money if view.offer is not None else 0
     usual = min(sums, key=lambda money: (abs(money - start), money))
     shown = tuple((money, words) for money, words in sorted(marks.items()) if money in sums)
-    return Amount(PAY, _("Money"), sums[0], sums[-1], usual, "${n}", shown)
+    return Amount(PAY, _("Money"), sums[0], sums[-1], usual, "${n}", shown, stays=view.offer is not None)
