@@ -5,6 +5,7 @@ from dataclasses import replace
 from game.core.faces import Art, Face
 from game.core.telling import Direction, Large, Line
 from game.play.showing.hud_state import LogLine
+from game.ui.table.panels.told.log import _wrapped, log_area
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.sample_table import LINES, make_look, make_table, seated
 
@@ -69,3 +70,24 @@ def test_each_event_of_a_match_leads_to_its_own_line():
     since = lines[len(lines) // 2].step
     late = [each.lines for each in teller.directions(None, since)]
     assert late == found[-len(late) :], "whatever was told before, the lines are counted from the first"
+
+
+def test_nobody_chooses_on_the_next_board_before_what_led_there_is_seen():
+    before = make_table()
+    view = seated(before).scene.view
+    after = replace(before, front="harbour")
+    view.untold.keep(before, view.look)
+    shown, look = view.untold.told(after, make_look(after), busy=True)
+    assert look.open == () and shown.prompt.text == ""
+
+
+def test_a_wide_sign_stands_below_its_line_and_not_beside_one_word_after_the_other():
+    view = seated(make_table()).scene.view
+    context = view.plan().context
+    area = log_area(context.zones, view.side)
+    for wide in (60, 190):
+        sign = Face(wide, 24, (Art("treasure_gold_2", 0, 0, 24, 24),))
+        entry = LogLine(3, Line(0, "Ana’s workers all come home", sign=sign))
+        lines, beside = _wrapped(context, area, entry)
+        assert len([line for line in lines if line]) <= 2
+        assert (lines[beside] == "") == (wide > 100)

@@ -91,8 +91,8 @@ def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
 
 
 def _asks_anew(old: Table, table: Table) -> bool:
-    """Whether another seat must act than before, or the same one in another phase."""
-    return (old.prompt.seat, _now(old)) != (table.prompt.seat, _now(table))
+    """Whether another seat must act than before, or the same one in another phase or on another board."""
+    return (old.prompt.seat, _now(old), old.front) != (table.prompt.seat, _now(table), table.front)
 
 
 def _chosen(old: Table, then: HudState) -> Amount | None:

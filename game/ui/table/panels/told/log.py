@@ -37,6 +37,8 @@ EYE = 22.0
 """How large the eye of a private line is, at the usual text."""
 SIGN = 24.0
 """How high the picture at the end of a line is, at the usual text."""
+LEAST = 0.4
+"""What a line has below it is wider than so much of it."""
 WIDE_HAND = Hand(19, 24, 9, 41, 28, 52)
 SMALL_HAND = Hand(17, 21, 6, 34, 22, 42)
 
@@ -137,6 +139,8 @@ def _wrapped(context: DrawContext, area: Rect, entry: LogLine) -> tuple[Sequence
     delta = canvas.width(_delta(entry), own.size, "bold") + 10 if line.delta else _sign(context, entry)
     if canvas.lettering.width(lines[-1], "text", px) + canvas.px(delta) <= canvas.px(room):
         return lines, len(lines) - 1
+    if room - delta < LEAST * room:  # words beside it would stand one below the other
+        return [*lines, ""], len(lines)
     return canvas.lettering.lines(words, "text", px, max(40, canvas.px(room - delta))), 0
 
 
