@@ -12,8 +12,9 @@ from game.words import begun
 MOST_COLUMNS = 3
 LEFT, ASIDE = 28.0, 34.0
 """Where the words of a line begin, after its key, and how much of its width they leave free."""
-SMALLER = 0.8
-"""A choice is said in fewer words, or not listed, rather than in letters smaller than so many of the usual ones."""
+SMALLER, SMALLEST = 0.8, 0.68
+"""A choice is said in fewer words, or not listed, rather than in letters smaller than so many of the usual ones; one
+line alone, of which the thing would be all that is left, may have smaller ones yet."""
 LEADINGS = 1.3, 1.18
 """Lines stand closer before a second column leaves them half the width."""
 STEP, DEEP = 34.0, 50.0
@@ -78,9 +79,9 @@ def choice_list(context: DrawContext, area: Rect) -> ChoiceList | None:
     return ChoiceList(tuple(lines), len(ways) - shown, places[-1], grid.px, high)
 
 
-def least_px(context: DrawContext) -> int:
-    """The pixels that letters have at least."""
-    return max(TEXT_FLOOR, round(SMALLER * context.canvas.measure.text_px(19)))
+def least_px(context: DrawContext, part: float = SMALLER) -> int:
+    """The pixels that letters have at least: this part of the usual ones."""
+    return max(TEXT_FLOOR, round(part * context.canvas.measure.text_px(19)))
 
 
 def set_in(context: DrawContext, line: ChoiceLine, px: int) -> Sequence[str]:
@@ -190,8 +191,9 @@ def _said(context: DrawContext, places: Sequence[Rect], said: Sequence[Wordings]
     whole = next((n for n in telling if all(_fits(context, place, words[n], high) for place, words in pairs)), None)
     if whole is not None:
         return [words[whole] for words in said]
+    small = least_px(context, SMALLEST)
     longer = [
-        next((words[n] for n in telling if _fits(context, place, words[n], high, TEXT_FLOOR)), words[2])
+        next((words[n] for n in telling if _fits(context, place, words[n], high, small)), words[2])
         for place, words in pairs
     ]
     return longer if len(set(longer)) == len({words[0] for _place, words in pairs}) else [words[2] for words in said]
