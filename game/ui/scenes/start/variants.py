@@ -28,7 +28,7 @@ def hand_over_words() -> dict[str, tuple[str, str]]:
     return {
         "strict": (_("Strict"), _("a cover before every private view")),
         "relaxed": (_("Relaxed"), _("a cover where several choose at once; else you lift your tray")),
-        "open": (_("Open"), _("nothing is covered: all see the cards of whoever acts, for teaching")),
+        "open": (_("Open"), _("no cover: all see the cards of whoever acts")),
     }
 
 
