@@ -43,6 +43,8 @@ class Line:
     """What it is about in small, at the end of the line in the log, as high as a word."""
     beside: str = ""
     """The words beside the sign, without what it shows; "" = `text`."""
+    follows: bool = False
+    """Whether it came by the rules alone, such as what a season's end brings: whoever ended it is told of it, too."""
 
 
 BURNT, LAID, COMPARED, COUNTED = 0.5625, 0.5, 0.66, 0.95

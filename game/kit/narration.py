@@ -50,6 +50,7 @@ class EventRow:
     """Says the whole sentence instead of `words`, for one that is made of parts."""
     nobody: bool = False
     """Whether the line is of no seat, though the event is."""
+    follows: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,7 @@ def tell(rows: Mapping[type, EventRow], names: Names, event: Event, players: Pla
         asked(row.heading),
         asked(row.sign),
         _(asked(row.beside)).format_map(fields) if row.beside else "",
+        row.follows,
     )
 
 

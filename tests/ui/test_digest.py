@@ -291,3 +291,9 @@ def test_what_is_told_so_far_is_not_darkened():
     foot = next(drawn for drawn in screen.recorder.drawn if "more to come" in drawn.text)
     brightest = max(screen.frame().get_at((x, foot.rect.centery))[1] for x in range(foot.rect.left, foot.rect.right))
     assert brightest > 110
+
+
+def test_what_follows_by_the_rules_alone_is_told_to_whoever_ended_the_season():
+    won = replace(line(1, seat=0), line=Line(0, "Ana wins Keywood.", follows=True))
+    passed = line(1, seat=0)
+    assert recap([line(0, seat=1), passed, won], 0, [(1, None), (0, None)]) == (line(0, seat=1), won)

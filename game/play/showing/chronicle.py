@@ -48,8 +48,8 @@ def recap(
 
 
 def own_deed(line: LogLine, seat: int, steps: Sequence[tuple[int, Any]]) -> bool:
-    """Whether the line is about this seat, and this seat has played the step."""
-    return line.line.seat == seat == steps[line.step][0]
+    """Whether the line is about this seat, and this seat has played the step and done it."""
+    return line.line.seat == seat == steps[line.step][0] and not line.line.follows
 
 
 def last_choices(match: Match, viewer: int | None, passes: Collection[int] = ()) -> dict[int, int]:

@@ -217,7 +217,7 @@ ROWS: dict[type, EventRow] = {
         later("{name} wins {tile}."), "7.3", cue="card", spot="mat:{seat}",
         lead=lambda event, players: _("{name} wins").format(name=players[event.seat].name),
         item=lambda event, players: names.tile_name(event.tile),
-        face=lambda event, players: tile_faces.whole(event.tile, 0),
+        face=lambda event, players: tile_faces.whole(event.tile, 0), follows=True,
     ),
     told.TileGone: EventRow(later("Nobody wanted {tile}; it leaves the game."), "7.2", "phase"),
     told.CameHome: EventRow(
