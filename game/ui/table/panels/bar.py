@@ -68,7 +68,7 @@ def bar_hots(context: DrawContext) -> tuple[HitArea, ...]:
     hits = [HitArea("tool:menu", Rect(bar.x + 15, middle - h / 2, max(44.0, w), h), "bar", _("Menu"))]
     if look.bots and not context.compact:
         wide = max(HIT, context.canvas.width(_speed_words(look), 19, "strong") + 16)
-        tip = _("How fast bots act; a click is faster, and after the fastest slowest ({slower} and {faster})")
+        tip = _("How fast bots act; a click: faster, from the fastest back to the slowest ({slower} and {faster})")
         tip = tip.format(slower=key("slower"), faster=key("faster"))
         hits.append(HitArea("tool:speed", Rect(x - 12 - wide, middle - h / 2, wide, h), "bar", tip))
     for name, tip, enabled in tools:
