@@ -1,5 +1,7 @@
 """The table of Keyflower, driven by clicks."""
 
+from dataclasses import replace
+
 import pytest
 
 from game import maps
@@ -8,11 +10,13 @@ from game.core.match import Match
 from game.core.player import Player
 from game.games.keyflower import GAME, names
 from game.games.keyflower import actions as do
-from game.games.keyflower.components import TURN_ORDER_TILES
+from game.games.keyflower.components import MIXED, TURN_ORDER_TILES
 from game.games.keyflower.events import GameEnded, SeasonBegan, SeasonEnded, TileWon
 from game.games.keyflower.rules import engine
+from game.games.keyflower.table import trays
 from game.games.keyflower.text.phases import PHASES, ROWS
 from game.games.keyflower.texts import effect_words
+from game.games.keyflower.view import Half
 from game.ui.table.stage.timeline import timeline
 from tests.games.keyflower.scene import bid, finish_season, number, scene
 from tests.ui.at_screen import Screen
@@ -191,3 +195,13 @@ def test_a_bot_is_spoken_of_not_to():
     state = scene("keywood", hands=[(2, 0, 0, 0), (0, 2, 0, 0)])
     seen = PHASES.prompt(GAME.look(state, None), [Player("Ana", "bot:mate", 0), Player("Ben", "human", 1)])
     assert (seen.seat, seen.text) == (0, "bids, uses a tile, or passes")
+
+
+def test_11_8_workers_of_mixed_colours_are_counted_off_and_told_as_they_come():
+    view = GAME.look(scene("keywood", hands=[(2, 1, 0, 0), (1, 0, 0, 0)]), 0)
+    half = Half(5, 1, 1, 0, MIXED, 0, 0, 0, (1, 0, 0, 0))
+    mixing = replace(view, half=half)
+    people = [Player("Ana", "human", 0), Player("Ben", "human", 1)]
+    assert PHASES.prompt(mixing, people).text == "choose workers of any colours; so far 1 blue"
+    before, after = ([piece.face for piece in trays._workers(each)] for each in (view, mixing))
+    assert before[0] != after[0] and before[1:] == after[1:], "one blue worker less"

@@ -32,13 +32,17 @@ def in_tray(view: View, picked: tuple[str, ...]) -> tuple[tuple[Tray, ...], list
 
 
 def _workers(view: View) -> list[Piece]:
+    """11.8: where colours are mixed, those that come are counted off one by one."""
+    mixes = view.half is not None and view.half.colour == box.MIXED
+    coming = view.half.take if view.half is not None and mixes else (0,) * len(view.hand)
+    left = [n - out for n, out in zip(view.hand, coming, strict=False)]
     return [
         Piece(
             f"workers:{colour}",
             groups.counted(icons.worker(colour), n, names.colour_name(colour), _asked(view, colour), groups.FIGURE),
             "screen", groups.CARD, order=10 + colour, spot=f"colour:{colour}", mood="dim" if not n else "plain",
         )
-        for colour, n in enumerate(view.hand)
+        for colour, n in enumerate(left)
     ]  # fmt: skip
 
 

@@ -163,6 +163,8 @@ def verbs_of(view: View, offers: Sequence[Offer]) -> Mapping[str, tuple[Verb, ..
         shown = [verb for verb in VERBS if verb in others or verb == USE or (verb == BID and market)]
         haunts = [ghost_verb()] if market and ghost_card(view) and view.season else []
         why = {verb: _lacking(view, int(tile.removeprefix("tile:")), verb) for verb in (BID, USE)}
+        if OTHER_USE in others:  # 11.8: the colours may be mixed, so that there is no least use of one
+            why[USE] = why[USE] or _("choose the colours below")
         found[tile] = (
             *(Verb(verb, words[verb], GLYPHS[verb], _("choose"), why.get(verb) or _("not now")) for verb in shown),
             *haunts,

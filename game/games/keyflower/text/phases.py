@@ -30,6 +30,9 @@ def _placing(view: View, _players: Players) -> str:
         words = _("choose how many {colour} workers come with {joker}")
         colour = box.READS[view.half.colour][view.half.stage == SECOND]
         return words.format(colour=names.colour_name(colour), joker=names.colour_name(view.half.colour))
+    if view.half is not None and view.half.colour == box.MIXED and view.half.stage == COUNT:
+        taken = names.workers_words(view.half.take) if any(view.half.take) else _("none")
+        return _("choose workers of any colours; so far {workers}").format(workers=taken)
     if view.half is not None:
         return _(ASKED[view.half.stage])
     return _(ASKED[0])
