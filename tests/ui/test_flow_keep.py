@@ -109,7 +109,7 @@ class Crowd:
         assert showing.table.offers, "somebody must decide, and there is nothing to choose"
         offer, step = self.luck.choice(showing.table.offers), session.match.step
         for spot in offer.path:
-            assert spot in showing.choice.next_spots
+            assert spot in showing.choice.next_spots or self.number_stands()
             session.pick(spot)
         if session.match.step == step:
             session.commit()
@@ -118,6 +118,11 @@ class Crowd:
             (session.match.steps[step][0], action) for action in (offer.action, *offer.then)
         )
         self.counts[f"{1 + len(offer.then)} steps"] += 1
+
+    def number_stands(self):
+        """Whether all that is picked is a number, which picked itself since it stays; any other choice replaces it."""
+        showing = self.session.showing
+        return len(showing.choice.picked) == 1 and showing.counts(showing.choice.picked[0])
 
 
 @pytest.mark.sample(2)
