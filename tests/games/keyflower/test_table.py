@@ -177,6 +177,15 @@ def laid(state, seat, picked):
     return GAME.staging.lay_out(maps.board_named("market"), view, legal, picked, players)
 
 
+def test_4_2_the_buttons_of_a_tile_picked_whole_name_that_tile():
+    state = scene("keywood", "miner", "workshop", hands=[(3, 2, 0, 0), (0, 4, 0, 0)])
+    seat = state.turn
+    for offer in laid(state, seat, ()).offers:
+        for spot in laid(state, seat, offer.path).spots:
+            if len(offer.path) == 2 and spot.id == offer.path[1] and not spot.w:
+                assert spot.label == offer.label
+
+
 def test_7_3_tiles_go_one_by_one_before_the_boats_come():
     """Each piece sets out with the event that moves it: nothing lies over what is still there."""
     state = scene("keywood", "miner", hands=[(2, 0, 0, 0), (0, 2, 0, 0)])

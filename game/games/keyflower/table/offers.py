@@ -142,10 +142,11 @@ def buttons(
         for n, spot in enumerate(offer.path):
             if spot in known or spot.startswith(f"{NUMBER}:"):
                 continue
-            words = offer.label if n == len(offer.path) - 1 and offer.path[:n] == picked else short(spot, offer.label)
+            fits = offer.path[:n] == picked[:n]  # else it is another thing's button of the same kind
+            words = offer.label if n == len(offer.path) - 1 and fits else short(spot, offer.label)
             if spot.startswith("visit:"):
                 words = visited(int(spot.removeprefix("visit:")), players)
-            if spot not in spots or offer.path[:n] == picked:
+            if spot not in spots or fits:
                 spots[spot] = Spot(spot, words, key=KEYS.get(spot, ""))
     return tuple(spots.values())
 
