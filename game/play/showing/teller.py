@@ -36,12 +36,12 @@ class Teller:
     def directions(self, viewer: int | None, since: int) -> tuple[Direction, ...]:
         """Return how the events of the steps from `since` on are seen by this viewer."""
         match, direct = self._playing.match, self._playing.staging.direct
-        lines, found = self.lines(viewer, since), []
-        before, read = len(self.lines(viewer)) - len(lines), 0
+        lines, found = self.lines(viewer), []
+        read = bisect_left(lines, since, key=attrgetter("step"))
         for told in match.told(viewer, since):
             read += read < len(lines) and lines[read].told[0] is told
             if (direction := direct(told.event, match.players)) is not None:
-                found.append(replace(direction, lines=before + read))
+                found.append(replace(direction, lines=read))
         return tuple(found)
 
     def replay(self, viewer: int | None, entry: LogLine) -> tuple[Direction, ...]:

@@ -77,11 +77,14 @@ def test_15_4_the_least_bids_and_uses_with_sven_are_offered_and_called_by_who_co
     table = laid(state)
     assert table.amount.least == 0
     assert table.prompt.text == "choose how many blue workers come with Sven"
+    assert "0 blue; then choose how many yellow" in {offer.label for offer in table.offers}, "nothing is bid yet"
     state.stage, state.take[BLUE] = 9, 2
     assert laid(state).prompt.text == "choose how many yellow workers come with Sven"
     labels = {offer.label for offer in laid(state).offers}
     assert "Bid 2 blue, 1 yellow, Sven for Farrier" in labels
     assert path not in found or "Sven" in found[path].label
+    state.take[box.SVEN - 1] = 0
+    assert laid(state).prompt.text == "choose how many yellow workers you send; so far 2 blue", "he is not one's own"
 
 
 def test_15_4_a_plate_gives_away_sven_and_paulo_last():

@@ -15,7 +15,7 @@ from game.games.keyflower.looks import icons
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.extras import ghost_offers, is_ghost
 from game.games.keyflower.table.verbs import placings
-from game.games.keyflower.text.labels import draft, ended, label, passed
+from game.games.keyflower.text.labels import draft, ended, first_of_two, label, passed
 from game.games.keyflower.view import View
 from game.words import _
 
@@ -60,14 +60,6 @@ def _offers(view: View, chain: Chain) -> list[Offer]:
     if isinstance(last, do.Score):
         return [Offer(first, _spots(view, last, chain), words, follows, ends=ended(view))]
     return [Offer(first, path, words, follows, quick=quick, then=tuple(then)) for path in _paths(view, chain)]
-
-
-def first_of_two(half: View, action: Any) -> bool:
-    """15.4: whether the number of the second colour is still to be asked."""
-    now = half.half
-    if now is None or not isinstance(action, do.FromHand) or now.colour <= box.MIXED or now.stage == SECOND:
-        return False
-    return half.hand[box.READS[now.colour][1]] > 0
 
 
 def _joining(chain: Chain) -> bool:

@@ -39,8 +39,19 @@ def _count(_view: View, half: View, action: Any) -> str:
     """4.1, 5.2: what is laid with so many from the hand."""
     now = half.half
     assert now is not None
+    if first_of_two(half, action):
+        first, second = (names.colour_name(colour) for colour in box.READS[now.colour])
+        return _("{n} {colour}; then choose how many {other}").format(n=action.n, colour=first, other=second)
     words = _("Bid {workers} for {tile}") if now.kind == BIDDING else _("Use {tile} with {workers}")
     return words.format(workers=placed(half, action), tile=names.tile_name(now.aim))
+
+
+def first_of_two(half: View, action: Any) -> bool:
+    """15.4: whether the number of the second colour is still to be asked."""
+    now = half.half
+    if now is None or not isinstance(action, do.FromHand) or now.colour <= box.MIXED or now.stage == SECOND:
+        return False
+    return half.hand[box.READS[now.colour][1]] > 0
 
 
 def placed(half: View, action: Any) -> str:
@@ -168,13 +179,11 @@ def draft(view: View, half: View, action: do.Action) -> tuple[str, ...]:
 def _placed(view: View, half: View, action: do.FromHand) -> tuple[str, ...]:
     """What workers of one's own hand bring: a tile's effect, or the lead once all of them are chosen."""
     now = half.half
-    if now is None:
+    if now is None or first_of_two(half, action):
         return ()
     if now.kind != BIDDING:
         return (effect_words(now.aim, view.side[now.aim]), *_joining(half))
-    if now.colour <= box.MIXED or now.stage == SECOND:
-        return (_("leads until somebody bids {n}").format(n=_together(half, action) + 1), *_joining(half))
-    return ()
+    return (_("leads until somebody bids {n}").format(n=_together(half, action) + 1), *_joining(half))
 
 
 def _joining(half: View) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from game.core.table import Refusal
 from game.games.keyflower import components as box
 from game.games.keyflower import names
 from game.games.keyflower.knowledge.bidding import closed, fleet
-from game.games.keyflower.view import View
+from game.games.keyflower.view import Half, View
 from game.kit.phases import PhaseRow, Phases, Players, Reasons
 from game.words import _, later, plural
 
@@ -27,15 +27,25 @@ def _placing(view: View, _players: Players) -> str:
     if view.half is not None and view.half.kind == HAUNTING:
         return _("choose the bid that the ghost replaces")
     if view.half is not None and view.half.colour > box.MIXED and view.half.stage in (COUNT, SECOND):
-        words = _("choose how many {colour} workers come with {joker}")
-        colour = box.READS[view.half.colour][view.half.stage == SECOND]
-        return words.format(colour=names.colour_name(colour), joker=names.colour_name(view.half.colour))
+        return _counting(view.half)
     if view.half is not None and view.half.colour == box.MIXED and view.half.stage == COUNT:
         taken = names.workers_words(view.half.take) if any(view.half.take) else _("none")
         return _("choose workers of any colours; so far {workers}").format(workers=taken)
     if view.half is not None:
         return _(ASKED[view.half.stage])
     return _(ASKED[0])
+
+
+def _counting(half: Half) -> str:
+    """15.4: how many of one of his colours are asked for: with Sven or Paulo, or where he is already."""
+    joker, colour = half.colour, names.colour_name(box.READS[half.colour][half.stage == SECOND])
+    if half.take[joker - 1]:
+        words = _("choose how many {colour} workers come with {joker}")
+        return words.format(colour=colour, joker=names.colour_name(joker))
+    if half.stage == SECOND:
+        sent = names.workers_words(half.take)
+        return _("choose how many {colour} workers you send; so far {workers}").format(colour=colour, workers=sent)
+    return _("choose how many {colour} workers you send").format(colour=colour)
 
 
 def _passed(view: View) -> str:
