@@ -9,8 +9,7 @@ from game.games.keyflower import GAME
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.bot.turns import turns_of
-from game.games.keyflower.rules.placing import COLOUR, COUNT, TILE, WHAT, WHERE
-from game.games.keyflower.rules.possible import BIDDING
+from game.games.keyflower.halves import BIDDING, COLOUR, COUNT, TILE, WHAT, WHERE
 
 MIND = GAME.mind
 

@@ -12,9 +12,21 @@ from game.games.keyflower.bot.promise import promise, with_goods
 from game.games.keyflower.bot.settling import lay
 from game.games.keyflower.bot.village import village_of
 from game.games.keyflower.bot.worth import scores_for
+from game.games.keyflower.halves import (
+    BIDDING,
+    COLOUR,
+    COUNT,
+    HAUNTING,
+    JOIN,
+    PAY,
+    SECOND,
+    TILE,
+    USING,
+    WHAT,
+    WHERE,
+)
 from game.games.keyflower.places import BOAT
-from game.games.keyflower.rules.placing import COLOUR, COUNT, JOIN, PAY, SECOND, TILE, WHAT, WHERE
-from game.games.keyflower.rules.possible import BIDDING, HAUNTING, USING, bounds
+from game.games.keyflower.rules.possible import bounds
 from game.games.keyflower.rules.state import State
 
 MEANT, OTHER = 10.0, 0.0

@@ -11,13 +11,11 @@ from game.games.keyflower.bot.prices import Prices, estate, prices
 from game.games.keyflower.bot.promise import promise, with_goods, with_skill
 from game.games.keyflower.bot.village import Village, village_of
 from game.games.keyflower.bot.worth import winning
+from game.games.keyflower.halves import BIDDING, COLOUR, HAUNTING, USING, WHAT, WHERE
 from game.games.keyflower.rules import ghost, jokers
-from game.games.keyflower.rules.placing import COLOUR, WHAT, WHERE, places
+from game.games.keyflower.rules.placing import places
 from game.games.keyflower.rules.possible import (
-    BIDDING,
-    HAUNTING,
     MIXED,
-    USING,
     biddable,
     bounds,
     colours,

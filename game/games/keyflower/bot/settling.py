@@ -5,7 +5,8 @@ from functools import lru_cache
 from game.core.game import Seat
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
-from game.games.keyflower.rules.expansion import CELL, around, fitting
+from game.games.keyflower.halves import CELL
+from game.games.keyflower.rules.expansion import around, fitting
 from game.games.keyflower.rules.state import State, owns
 
 ROAD, RIVER, BESIDE, OPEN = 1.0, 1.4, 0.1, 0.08

@@ -6,8 +6,7 @@ from game.core.game import Seat
 from game.games.keyflower import actions as do
 from game.games.keyflower.bot.heuristics import keeping
 from game.games.keyflower.bot.placements import Placement, planned
-from game.games.keyflower.rules.placing import COLOUR, TILE, WHAT, WHERE
-from game.games.keyflower.rules.possible import BIDDING, HAUNTING, USING
+from game.games.keyflower.halves import BIDDING, COLOUR, HAUNTING, TILE, USING, WHAT, WHERE
 from game.games.keyflower.rules.state import State
 
 KINDS: dict[int, do.Action] = {BIDDING: do.BID, USING: do.USE, HAUNTING: do.GHOST}

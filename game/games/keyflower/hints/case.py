@@ -3,13 +3,13 @@
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.halves import HAUNTING
 from game.games.keyflower.knowledge.bidding import behind_screen
 from game.games.keyflower.knowledge.laying import roads_joined
 from game.games.keyflower.view import View
 from game.kit import case
 from game.words import _, plural
 
-HAUNTING = 3
 """A choice half made that plays the ghost."""
 
 

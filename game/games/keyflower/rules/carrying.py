@@ -7,9 +7,9 @@ from game.core.game import Tell
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Carried, CarriedNothing, Upgraded
+from game.games.keyflower.halves import PAYING, WHITHER
 from game.games.keyflower.rules.state import State, forget, owns, show_skill
 
-WHICH, WHITHER, PAYING = range(3)
 Payment = tuple[int, int, int, int]
 
 

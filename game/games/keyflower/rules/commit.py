@@ -4,9 +4,10 @@ from game.core.chance import Chance
 from game.core.game import Tell
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Bidden, Paid, Produced, Used
+from game.games.keyflower.halves import BIDDING, HAUNTING
 from game.games.keyflower.places import LIES, STANDS, colours_of
 from game.games.keyflower.rules import ghost, jokers
-from game.games.keyflower.rules.possible import BIDDING, HAUNTING, PAID_GROUP
+from game.games.keyflower.rules.possible import PAID_GROUP
 from game.games.keyflower.rules.state import State, forget, gain, home, owns, put_joker, show, show_skill
 
 

@@ -8,6 +8,7 @@ from game.core.game import Seat, Tell
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import Passed
+from game.games.keyflower.halves import READY
 from game.games.keyflower.options import Options
 from game.games.keyflower.rules import (
     allotting,
@@ -107,7 +108,7 @@ def _act(state: State, seat: Seat, action: do.Action, chance: Chance, tell: Tell
             _next(state)
         return
     placing.choose(state, seat, action)
-    if state.stage == placing.READY:
+    if state.stage == READY:
         commit.commit(state, seat, chance, tell)
         if state.phase == "act":
             _next(state)

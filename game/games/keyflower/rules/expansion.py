@@ -7,9 +7,8 @@ from game.core.game import Tell
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower.events import TilePlaced
+from game.games.keyflower.halves import CELL, NEW_TILE, TURNED
 from game.games.keyflower.rules.state import State, forget, owns
-
-WHICH, CELL, TURNS = range(3)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -80,7 +79,7 @@ def _layable(state: State, seat: int) -> Iterator[int]:
 
 def legal(state: State, seat: int) -> list[do.Action]:
     """9.1: which tile, into which cell, how turned."""
-    if state.stage == WHICH:
+    if state.stage == NEW_TILE:
         return [do.PLACE[tile] for tile in sorted(_layable(state, seat))]
     if state.stage == CELL:
         return [do.At(cell) for cell, around in _cells(state, seat) if fitting(state.aim, around)]
@@ -95,7 +94,7 @@ def play(state: State, seat: int, action: do.Action, tell: Tell | None) -> None:
         case do.Place(tile):
             state.aim, state.stage = tile, CELL
         case do.At(cell):
-            state.where, state.stage = cell, TURNS
+            state.where, state.stage = cell, TURNED
         case do.Turn(turns):
             tile, cell = state.aim, state.where
             forget(state)

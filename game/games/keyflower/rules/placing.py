@@ -6,14 +6,25 @@ end. What is chosen so far is known to its seat alone.
 
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.halves import (
+    BIDDING,
+    COLOUR,
+    COUNT,
+    HAUNTING,
+    JOIN,
+    MAKE,
+    PAY,
+    READY,
+    SECOND,
+    TILE,
+    USING,
+    WHERE,
+)
 from game.games.keyflower.rules import ghost, jokers
 from game.games.keyflower.rules.counting import of_any, of_two
 from game.games.keyflower.rules.possible import (
-    BIDDING,
-    HAUNTING,
     MIXED,
     PAID_GROUP,
-    USING,
     biddable,
     colours,
     groups,
@@ -27,9 +38,6 @@ from game.games.keyflower.rules.possible import (
     usable,
 )
 from game.games.keyflower.rules.state import State, losing
-
-WHAT, WHERE, TILE, COLOUR, JOIN, COUNT, PAY, MAKE, READY, SECOND = range(10)
-"""What is asked; SECOND is the number of the second colour with Sven or Paulo, after COUNT."""
 
 
 def places(state: State, where: int) -> tuple[int, ...]:

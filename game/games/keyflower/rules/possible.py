@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from game.games.keyflower import components as box
+from game.games.keyflower.halves import BIDDING, USING
 from game.games.keyflower.places import STANDS
 from game.games.keyflower.rules import jokers
 from game.games.keyflower.rules.state import State, losing, owns
 
-BIDDING, USING, HAUNTING = 1, 2, 3
 MIXED = box.MIXED
 """A colour: any of them together (11.8)."""
 ALL_COLOURS = tuple(box.COLOURS)

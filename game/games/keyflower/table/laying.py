@@ -9,6 +9,7 @@ from game.core.compound_choice import Chain
 from game.core.table import Mood, Offer, Piece, Refusal, Slip, Spot
 from game.games.keyflower import actions as do
 from game.games.keyflower import names
+from game.games.keyflower.halves import TURNED
 from game.games.keyflower.knowledge.laying import least_wrong, touches
 from game.games.keyflower.looks import tile_faces, village_faces
 from game.games.keyflower.looks.hexagons import CORNERS, GRID, HIGH, SIDES, WIDE
@@ -26,7 +27,6 @@ TRAY = "screen"
 LIFT = 8.0
 """How far the held tile hovers above its place."""
 HANDLE = 66.0
-TURNS = 2
 """The stage at which a tile has its cell."""
 Path = tuple[str, ...]
 
@@ -96,7 +96,7 @@ def _turned(moves: Path, ways: int) -> int:
 def held(view: View, found: Sequence[Offer], picked: Path) -> tuple[int, int | None, int]:
     """The tile that is held (-1 = none), its cell (None = nowhere yet) and its turns."""
     half = view.half
-    if half is not None and half.stage == TURNS and not picked:
+    if half is not None and half.stage == TURNED and not picked:
         picked = (names.cell_spot(half.where),)
     ready = next((offer for offer in found if offer.path == picked), None)
     if ready is not None:

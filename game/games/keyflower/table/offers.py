@@ -11,6 +11,7 @@ from game.core.table import Offer, Spot
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.halves import BIDDING, JOIN, SECOND
 from game.games.keyflower.looks import icons
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.extras import ghost_offers, is_ghost
@@ -21,7 +22,6 @@ from game.words import _
 
 HALVES = (do.Bid, do.Use, do.Where, do.On, do.Colour, do.Join, do.Allot, do.Thing, do.Crown)
 """What is played as soon as it is pointed at: it tells nothing, or is taken back as one likes."""
-BIDDING, JOINING, SECOND = 1, 4, 9
 """A choice half made that is a bid, and the stages at which losing groups join, and the second colour with Sven."""
 NUMBER = "take"
 """The spot of the number of workers."""
@@ -65,7 +65,7 @@ def _offers(view: View, chain: Chain) -> list[Offer]:
 def _joining(chain: Chain) -> bool:
     """Whether the number is still to be asked."""
     half = chain.half.half
-    return half is not None and half.stage == JOINING
+    return half is not None and half.stage == JOIN
 
 
 def _paths(view: View, chain: Chain) -> list[tuple[str, ...]]:

@@ -10,6 +10,7 @@ from game.core.player import Player
 from game.core.staging import Bed, Staging
 from game.core.table import Offer, Piece, Prompt, Refusal, Spot, Table
 from game.games.keyflower import names
+from game.games.keyflower.halves import COLOUR, COUNT, TILE
 from game.games.keyflower.looks.colours import APART, PALETTE, SEASONS
 from game.games.keyflower.table import laying, transport
 from game.games.keyflower.table.cover import cover
@@ -39,7 +40,7 @@ from game.kit.slips import Writer, slips_at
 from game.words import _
 
 SIGNS = tuple(f"season_{season}" for season in SEASONS)
-THERE = (2, 3, 5)
+THERE = (TILE, COLOUR, COUNT)
 """The stages at which a tile of a village, a colour and a number are chosen: what joins or pays lies on the market."""
 
 

@@ -3,6 +3,7 @@
 from game.core.table import Piece, Spot, Tray
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.halves import COUNT, SECOND
 from game.games.keyflower.looks import groups, icons, tile_faces
 from game.games.keyflower.table.ending import loose_spots, loose_tray
 from game.games.keyflower.table.extras import screen_pieces, screen_spots
@@ -11,7 +12,6 @@ from game.games.keyflower.table.winter import winter_cards
 from game.games.keyflower.view import View
 from game.words import _
 
-COUNTING, SECOND = 5, 9
 """The stage at which the colour is chosen."""
 
 
@@ -49,7 +49,7 @@ def _workers(view: View) -> list[Piece]:
 def _asked(view: View, colour: int) -> bool:
     """Whether it is asked how many of this colour come along."""
     half = view.half
-    if view.phase != "act" or half is None or half.stage not in (COUNTING, SECOND) or half.colour < 0:
+    if view.phase != "act" or half is None or half.stage not in (COUNT, SECOND) or half.colour < 0:
         return False
     of_two = half.colour > box.MIXED
     return colour == (box.READS[half.colour][half.stage == SECOND] if of_two else half.colour)

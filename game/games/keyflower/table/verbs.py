@@ -8,6 +8,7 @@ from game.core.table import Offer, Verb
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.halves import BIDDING, SECOND
 from game.games.keyflower.knowledge.bidding import (
     behind_screen,
     closed,
@@ -26,7 +27,6 @@ from game.games.keyflower.texts import effect_words, payment_words
 from game.games.keyflower.view import View
 from game.words import _
 
-BIDDING, SECOND = 1, 9
 """A choice half made that is a bid, and the stage at which the second colour with Sven is asked."""
 ALONE = 2
 """So many spots has a bid or use to which no losing group comes."""

@@ -1,6 +1,7 @@
 """What a first game is told, decision by decision: a title, a few lines, and the rule that says more."""
 
 from game.games.keyflower import components as box
+from game.games.keyflower import halves
 from game.games.keyflower.knowledge.bidding import behind_screen, lost_groups
 from game.games.keyflower.view import View
 from game.words import _, later
@@ -143,7 +144,6 @@ JOKER: Lesson = (
     "15.4",
 )
 PHASES = {"carry": CARRY, "boat": BOAT, "expand": LAY, "offer": OFFER, "allot": ALLOT}
-COLOURING, COUNTING, SECOND = 3, 5, 9
 """The stages at which a colour and a number are chosen, and with Sven or Paulo another number."""
 
 
@@ -161,8 +161,8 @@ def lesson(view: View) -> Lesson | None:
 def _placing(view: View, seat: int) -> Lesson:
     """4, 5: of bids and uses, the most urgent thing that is not known yet."""
     stage = view.half.stage if view.half is not None else 0
-    if stage in (COLOURING, COUNTING, SECOND):
-        return COLOUR if stage == COLOURING else NUMBER
+    if stage in (halves.COLOUR, halves.COUNT, halves.SECOND):
+        return COLOUR if stage == halves.COLOUR else NUMBER
     if lost_groups(view, seat):
         return OUTBID
     if view.extras is not None and view.extras.ghost == seat and view.season != box.SPRING:

@@ -6,13 +6,12 @@ from typing import Any
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.halves import BIDDING, HAUNTING, SECOND
 from game.games.keyflower.knowledge.bidding import aboard, own_bid, parts
 from game.games.keyflower.texts import effect_words
 from game.games.keyflower.view import View
 from game.words import _, later, plural
 
-BIDDING, HAUNTING = 1, 3
-SECOND = 9
 Label = Callable[[View, View, Any], str]
 """(the view, how far the choice is made, the action) -> what it is called."""
 

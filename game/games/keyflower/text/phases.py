@@ -3,6 +3,7 @@
 from game.core.table import Refusal
 from game.games.keyflower import components as box
 from game.games.keyflower import names
+from game.games.keyflower.halves import COUNT, HAUNTING, SECOND
 from game.games.keyflower.knowledge.bidding import closed, fleet
 from game.games.keyflower.view import Half, View
 from game.kit.phases import PhaseRow, Phases, Players, Reasons
@@ -17,10 +18,6 @@ ASKED = (
 CARRYING = (later("carry, upgrade, or stop: {left}"), later("carry what where: {left}"), later("choose how you pay"))
 ALLOTTING = ("", later("allot what"), later("allot how many"), later("say what the joker counts as"))
 LAYING = (later("choose a new tile to lay"), later("choose a place for it"), later("choose how it is turned"))
-
-
-HAUNTING = 3
-COUNT, SECOND = 5, 9
 
 
 def _placing(view: View, _players: Players) -> str:
