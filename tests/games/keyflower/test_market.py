@@ -58,9 +58,9 @@ def laps(one, other):
     return min(shared.w, shared.h) > LAPS
 
 
-def crowded(seats, offered):
+def crowded(seats, offered, ids=SPRING):
     """Everybody bids for everything."""
-    tiles = [*SPRING[:offered], *(box.TILES[tile].id for tile in box.TURN_ORDER_TILES[seats])]
+    tiles = [*ids[:offered], *(box.TILES[tile].id for tile in box.TURN_ORDER_TILES[seats])]
     state = scene(*tiles, seats=seats)
     for slot in range(len(tiles)):
         for seat in range(seats):
@@ -81,6 +81,17 @@ def test_4_1_bids_cover_neither_each_other_nor_names_and_prices(seats, more):
     for house in houses:
         for piece in bids:
             assert not any(laps(plate, place(piece)) for plate in plates(house)), (house.id, piece.id)
+
+
+@pytest.mark.parametrize("seats", (2, 4, 6))
+def test_4_1_no_bid_covers_a_neighbours_name_however_long(seats):
+    winter = [box.TILES[tile].id for tile in box.OF_SEASON[3]]
+    for n in range(len(winter)):
+        table = laid(crowded(seats, 10, winter[n:] + winter[:n]), None)
+        bids = [place(piece) for piece in table.pieces if piece.id.startswith("bid:")]
+        houses = (piece for piece in table.pieces if piece.id.startswith("house:") and piece.zone == names.MARKET)
+        covered = [house.id for house in houses for plate in plates(house) if any(laps(plate, bid) for bid in bids)]
+        assert not covered
 
 
 @pytest.mark.parametrize("seats", box.SEATS)
@@ -292,13 +303,19 @@ def test_3_3_passing_says_what_it_means():
     state = scene("keywood", hands=[(1, 0, 0, 0), (1, 0, 0, 0)])
     ending = next(offer for offer in laid(state, 0).offers if offer.ends)
     assert ending.action == do.PASS and ending.ends == "then 1 of 2 passed"
-    assert ending.draft == ("Pass", "1 of 2 passed then; the season ends when all have",)
+    assert ending.draft == (
+        "Pass",
+        "1 of 2 passed then; the season ends when all have",
+    )
     state.passes = 1
     table = laid(state, 0)
     assert table.prompt.tag == "1 of 2 passed"
     ending = next(offer for offer in table.offers if offer.ends)
     assert ending.ends == "ends the season"
-    assert ending.draft == ("Pass", "all have passed then: the season ends",)
+    assert ending.draft == (
+        "Pass",
+        "all have passed then: the season ends",
+    )
 
 
 def test_8_2_boats_show_who_took_them_and_what_comes_next():

@@ -293,7 +293,7 @@ def test_15_1_the_slip_of_the_keymelequin_names_who_comes_in_summer_as_well():
 
 def test_15_1_it_is_seen_how_the_keymelequin_is_taken_in():
     (variant,) = (one for one in GAME.staging.cover().variants if one.field == "keymelequin")
-    assert [name for _value, name, _words in variant.values][:3] == ["Without", "With", "For Keyflower"]
+    assert [name for _value, name, _words in variant.values][:3] == ["Without", "With", "In place of Keyflower"]
 
 
 def test_12_9_what_the_river_scores_is_drawn_and_no_sign_of_our_own():

@@ -1,6 +1,7 @@
 """The villages on the table: how they grow, and how one carries and upgrades in them."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -13,7 +14,7 @@ from game.games.keyflower import components as box
 from game.games.keyflower.events import Upgraded
 from game.games.keyflower.knowledge import carrying as far
 from game.games.keyflower.knowledge import laying as lie
-from game.games.keyflower.looks import tile_faces, village_faces
+from game.games.keyflower.looks import tile_faces, transport_sheet, village_faces
 from game.games.keyflower.looks.hexagons import HIGH, WIDE
 from game.games.keyflower.table import transport
 from game.games.keyflower.table.laying import LEFT, RIGHT
@@ -209,6 +210,16 @@ def test_6_1_the_name_of_the_village_hides_nothing_of_the_sheet(size):
     place = board_place(view.camera, context.zones.board, sheet)
     head = min(part.y for part in sheet.face.parts if hasattr(part, "y")) * place.w / sheet.face.w
     assert place.y + head >= context.zones.board.y + 16 + max(40.0, 32 * context.grow)
+
+
+@pytest.mark.parametrize("steps", range(1, 15))
+def test_6_2_every_step_of_a_long_transport_has_a_box_of_its_own(steps):
+    face = transport_sheet.sheet(("Steps left", "Upgrades left", "This transport"), (steps, steps), (0, 0), ())
+    panel, *boxes = sorted((part for part in face.parts if isinstance(part, Box)), key=lambda part: -part.w)
+    boxes.sort(key=lambda part: part.x)
+    assert len(boxes) == steps
+    assert all(one.x + one.w < other.x for one, other in pairwise(boxes))
+    assert boxes[-1].x + boxes[-1].w < panel.x + panel.w
 
 
 def test_6_2_steps_are_undone_click_by_click():

@@ -11,8 +11,6 @@ TOP = 64.0
 WIDE, HIGH = 300.0, 680.0 + TOP
 FINE = 0.64
 """In so many parts of its units it is read on a village that is large in every window, and not on a thumbnail."""
-PIPS = 6
-"""So many signs stand in a row before they close up."""
 MOST = 8
 """So many of the last deeds are shown."""
 Deed = tuple[int, str, str]
@@ -52,14 +50,15 @@ def _counted(words: str, face: Face, left: int, all_: int, y: float) -> list[Par
     """How many there were, and how many are left."""
     parts: list[Part] = [Words(words, 18, y + 16, 21, "strong", "muted", "left", 190)]
     parts.append(Words(str(left), WIDE - 20, y + 20, 36, "figure", "ink", "right"))
-    pitch = min(44.0, (WIDE - 36 - 34) / max(1, all_ - 1)) if all_ > 1 else 44.0
+    pitch = min(44.0, (WIDE - 36) / all_) if all_ else 44.0
+    side = min(38.0, pitch - 4)
     for n in range(all_):
         used = n < all_ - left
         x = 18 + pitch * n
         fill, line = ("hairline", "grey") if used else ("upgrade", "upgrade_line")
-        parts.append(Box(x, y + 36, 38, 38, 9, fill, line, 2))
+        parts.append(Box(x, y + 55 - side / 2, side, side, 9 * side / 38, fill, line, 2))
         if not used:
-            parts += put(face, x + 4, y + 40, 30 / SIZE)
+            parts += put(face, x + side * 0.1, y + 55 - side * 0.4, side * 0.8 / SIZE)
     return parts
 
 

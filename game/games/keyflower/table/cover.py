@@ -61,7 +61,7 @@ def _keymelequin() -> Variant:
     usual = _("for the last boat, as usual; {words}; +{n} min").format(words=_(small.words), n=small.minutes)
     other = _("for this boat, or the last if there are fewer; {words}; +{n} min")
     other = other.format(words=_(small.words), n=small.minutes)
-    named = [(n, _("For {boat}").format(boat=names.boat_name(n - 1)), other) for n in range(1, last)]
+    named = [(n, _("In place of {boat}").format(boat=names.boat_name(n - 1)), other) for n in range(1, last)]
     return Variant(
         "keymelequin",
         _("Keymelequin"),

@@ -31,6 +31,8 @@ from game.words import _
 
 INWARD, OVER = 18.0, 6.0
 """How far a bid reaches over the edge at its side, and how far beyond the upper edge it lies, over the name."""
+UPPER_INWARD = 28.0
+"""At the upper edges it reaches farther over: beside them stands the name of a neighbour."""
 SMALL, SMALL_INWARD, LOW, ALONE, INSIDE = (1.6, 1.45), (42.5, 27.0), (1.25, 1.0), (1, 0), 0.78
 """On the small turn order tiles bids are so much larger with up to four seats and with more, reach farther over the
 edge, lie so much farther up or down, and show so many workers; at the upper and lower edge they lie inside."""
@@ -156,7 +158,8 @@ def _beside(view: View, seat: int, space: Space, face: Face, small: bool) -> tup
     x, y = space.centre
     half = space.h / 2
     if abs(dx) > 0.1:
-        away = abs(dx) * half + wide / 2 - (SMALL_INWARD[many] if small else INWARD) * scale
+        inward = SMALL_INWARD[many] if small else UPPER_INWARD if dy < 0 else INWARD
+        away = abs(dx) * half + wide / 2 - inward * scale
         return wide, x + (away if dx > 0 else -away), y + dy * half * (LOW[many] if small else 1.0)
     away = half * INSIDE if small else half + high / 2 + (OVER if dy < 0 else 0.0) * scale
     return wide, x, y + (away if dy > 0 else -away)
