@@ -55,6 +55,18 @@ def test_one_thing_that_all_may_know_has_no_digest_of_its_own(monkeypatch, priva
     assert len(module.told_again(screen.session.showing)) == 2
 
 
+@pytest.mark.parametrize("private", (False, True))
+def test_what_was_hidden_from_others_alone_was_not_missed(monkeypatch, private):
+    screen = away()
+    scene = screen.scene
+    monkeypatch.setattr(
+        scene, "lines", tuple(replace(told, line=replace(told.line, private=private)) for told in scene.lines)
+    )
+    screen.app.dirty()
+    screen.advance(100, 50)
+    assert ("For your eyes alone" in screen.texts) == private == ("While you were away" not in screen.texts)
+
+
 def test_all_of_it_takes_six_seconds_at_most():
     for setting in ("short", "full"):
         screen = away(digest=setting)

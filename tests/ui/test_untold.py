@@ -81,6 +81,16 @@ def test_nobody_chooses_on_the_next_board_before_what_led_there_is_seen():
     assert look.open == () and shown.prompt.text == ""
 
 
+def test_who_chooses_after_others_does_so_when_their_deeds_have_been_seen():
+    before = make_table()
+    view = seated(before).scene.view
+    view.untold.keep(before, view.look)
+    for seat, asked in ((before.prompt.seat, False), (0, True)):
+        lines = (*LINES, LogLine(90, Line(seat, "Somebody wins a tile.")))
+        shown, look = view.untold.told(before, make_look(before, lines=lines, open=("1",)), busy=True)
+        assert (look.open == ()) == asked == (shown.prompt.text != before.prompt.text)
+
+
 def test_a_wide_sign_stands_below_its_line_and_not_beside_one_word_after_the_other():
     view = seated(make_table()).scene.view
     context = view.plan().context

@@ -51,6 +51,11 @@ class Digest(Scene):
         """The time for one event, in ms."""
         return min(EACH, WHOLE / len(self.lines))
 
+    @property
+    def private(self) -> bool:
+        """Whether it tells only what nobody else may read."""
+        return all(line.line.private for line in self.lines)
+
     def build(self) -> None:
         """Add the buttons and start playing."""
         self.step = Button("step", _("Step"), self._step, glyph="step", key="→", size=22, zone="left")
@@ -192,7 +197,7 @@ class Digest(Scene):
 
     def _draw_title(self, canvas: Canvas, lit: Lit) -> Rect:
         """Draw the heading over the cards, beside the place that is lit, and return where it stands."""
-        words, size = _("While you were away"), 34.0
+        words, size = _("For your eyes alone") if self.private else _("While you were away"), 34.0
         count = plural("one event to catch up on", "{n} events to catch up on", self.missed)
         if self.missed > len(self.lines):
             count += plural("; one of them is told here", "; {n} of them are told here", len(self.lines))
@@ -228,8 +233,7 @@ class Digest(Scene):
             self._draw_told(canvas, entry, words, Rect(area.x + 12, y, area.w - 24, high - 10))
             y += high
         left = len(self.lines) - self.now - 1
-        alone = all(line.line.private for line in self.lines)
-        end = _("All else was before your eyes.") if alone else _("That is all you missed.")
+        end = _("All else was before your eyes.") if self.private else _("That is all you missed.")
         words = plural("one more to come", "{n} more to come", left) if left else end
         canvas.text(words, area.centerx, area.bottom - 26, 20, "muted", "italic", "centre", room=area.w - 40)
 

@@ -39,11 +39,12 @@ class Untold:
         old, then = self._before
         phases = old.phases if old.ground == table.ground else table.phases  # another cloth tells of it at once
         lines = look.lines[: max(len(then.lines), seen)]
+        anew = _asks_anew(old, table, look.lines[len(then.lines) :])
         words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases,
-                        prompt=_watched(old, table, look, lines[len(then.lines) :]),
+                        prompt=_watched(old, table, look, lines[len(then.lines) :], anew=anew),
                         queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
                         mats=_waiting(old.mats, table.mats))  # fmt: skip
-        if _asks_anew(old, table):  # nobody is asked before what led to it is seen
+        if anew:  # nobody is asked before what led to it is seen
             curtain = "" if look.curtain == "lift" else look.curtain
             look = replace(look, open=(), ready=None, retreat="", amount=None, curtain=curtain)
             trays, pieces = _wares(old, table)
@@ -57,15 +58,15 @@ class Untold:
         return self._before[1].viewer == look.viewer and self._before[0].plates != table.plates
 
 
-def _watched(old: Table, table: Table, look: HudState, lines: Sequence[LogLine]) -> Prompt:
+def _watched(old: Table, table: Table, look: HudState, lines: Sequence[LogLine], *, anew: bool) -> Prompt:
     """What stands where somebody was asked who has chosen: the last that was seen, of `lines`; before, only who it was.
 
-    A secret choice of all has its own words.
+    A secret choice of all has its own words. `anew`: something is asked that was not.
     """
     asked = old.prompt
     if asked.done and asked.done != table.prompt.done:
         return Prompt(None, asked.done, asked.private)
-    if asked.done or not _asks_anew(old, table):
+    if asked.done or not anew:
         return asked
     seen = next((each.line for each in reversed(lines) if each.line.seat is not None), None)
     if seen is None:
@@ -90,9 +91,13 @@ def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
     )
 
 
-def _asks_anew(old: Table, table: Table) -> bool:
-    """Whether another seat must act than before, or the same one in another phase or on another board."""
-    return (old.prompt.seat, _now(old), old.front) != (table.prompt.seat, _now(table), table.front)
+def _asks_anew(old: Table, table: Table, lines: Sequence[LogLine]) -> bool:
+    """Whether another seat must act than before, or the same one in another phase, on another board or after others.
+
+    `lines` tell what has happened in between.
+    """
+    others = {each.line.seat for each in lines} - {None, old.prompt.seat}
+    return bool(others) or (old.prompt.seat, _now(old), old.front) != (table.prompt.seat, _now(table), table.front)
 
 
 def _chosen(old: Table, then: HudState) -> Amount | None:
