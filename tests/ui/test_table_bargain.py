@@ -112,6 +112,16 @@ def test_the_other_kinds_stay_beside_the_one_that_is_picked_and_have_keys_before
     assert Choice(table.offers, ("kind:1",)).pick("known").picked == ("known",)
 
 
+def test_the_hand_has_its_room_again_when_a_card_to_ask_for_is_found():
+    table = asking()
+    stage = seated(table, make_look(table, ("kind:1",)))
+    view = stage.scene.view
+    assert view.plan().beside_trays > 0
+    found = replace(table, offers=(Offer(("known",), ("known",), "Ask"),), spots=())
+    view.show(found, replace(make_look(found, ("known",)), open=()), animate=False)
+    assert not view.plan().options.spots and view.plan().beside_trays == 0
+
+
 def test_cards_in_the_panes_and_the_place_for_one_more_mean_their_spots():
     stage = stage_of(drafting())
     stage.click("spot:out:bargain:0:1")

@@ -186,6 +186,8 @@ class Plan:
         needs = hits[-1].rect.right - hits[0].rect.x + 12 if hits else 0.0
         if before is None or not (context.look.picked or context.look.retreat):
             return needs
+        if self.deal and not hits:  # what was asked for is found: the hand is dealt from again
+            return needs
         then, now = before.context, context
         alike = then.look.viewer == now.look.viewer and then.zones.tray_room == now.zones.tray_room
         return max(needs, before.beside_trays) if alike else needs
