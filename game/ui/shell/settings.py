@@ -63,9 +63,9 @@ TABS: dict[str, tuple[str, ...]] = {
     "display": ("full_screen", "affordances", "tooltip_ms"),
     "motion": ("game_speed", "move_speed", "bot_speed", "dice_speed"),
     "sound": ("master", "cues", "ambience", "quiet_when_away"),
-    "play": ("confirm", "undo"),
+    "play": ("confirm", "undo", "reaction_ms"),
     "hand-over": ("hand_over", "guard_ms", "digest"),
-    "accessibility": ("text_percent", "high_contrast", "reduce_motion", "banner_speed", "reaction_ms", "open_by"),
+    "accessibility": ("text_percent", "high_contrast", "reduce_motion", "banner_speed", "open_by"),
     "controls": ("keys",),
     "language": ("language",),
 }

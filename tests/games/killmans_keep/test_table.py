@@ -236,6 +236,15 @@ def test_6_7_who_misses_a_turn_has_a_tombstone():
     assert "marker_skip" not in art_on(shown.mats[0].panel)
 
 
+def test_6_7_of_a_turn_that_is_missed_nothing_is_left_on_the_tray():
+    state = game()
+    assert "2 actions left" in words_on(table(state).status)
+    state.skip, state.queue, state.phase = 1, (0,), "rations"
+    shown = table(state).status
+    assert "2 actions left" not in words_on(shown) and "pip_ready" not in art_on(shown)
+    assert " ".join(words_on(shown)) == "Ann misses this turn"
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_mat_shows_what_everybody_may_know(seats):
     state = game(seats, hands={0: ["Lantern", "Rations"]}, doubloons={0: 2}, money={0: 175}, goals={1: "Solvent"})

@@ -13,10 +13,13 @@ WIDE, HIGH = 262.0, 200.0
 
 
 def status(view: View, players: Sequence[Player]) -> Face:
-    """Whose turn it is and what is left of it; public. Before the first turn and after the last, that there is none."""
+    """Whose turn it is and what is left of it; public. Before the first turn, after the last and where one is missed
+    (6.7), that there is none."""
     if not view.round or view.phase == "over":
         return _no_turn(_("The game is over") if view.round else _("Everybody shows a card"))
     seat = players[view.active]
+    if view.phase == "rations":
+        return _no_turn(_("{name} misses this turn").format(name=seat.name))
     parts = _pictures(view, seat.name)
     left = plural("{n} action left", "{n} actions left", view.actions)
     parts.append(Words(left, 78, 139, 20, "strong", "ink", "centre", 132))

@@ -54,7 +54,8 @@ class Stops(Scene):
         why = _("At such a moment you may answer with a card, even if it is not your turn.")
         if self.desk.session.rules.veiled:
             asked = _("Switched on, the game stops and asks you, as if you had pressed your emblem in the call.")
-            return f"{why} {asked} {_('Nobody sees this list but you.')}"
+            time = _("How long a call waits is set under Play in the settings.")
+            return f"{why} {asked} {_('Nobody sees this list but you.')} {time}"
         return f"{why} {_('You are asked only when you hold something to answer with.')}"
 
     def draw(self, canvas: Canvas) -> None:

@@ -180,9 +180,12 @@ def _sound(app: Program) -> list[SettingRow]:
 def _play(app: Program) -> list[SettingRow]:
     confirm = (("never", _("Never")), ("smart", _("Smart")), ("always", _("Always")))
     undo = (("to last reveal", _("To last reveal")), ("none", _("None")))
+    ordered = sorted({*REACTIONS, app.settings.reaction_ms}, key=lambda ms: ms or math.inf)
+    times = [(ms, _reaction(ms)) for ms in ordered]
     return [
         _pick(app, "confirm", _("Ask before a move"), _("smart: only what cannot be undone and costs"), confirm),
         _pick(app, "undo", _("Undo"), _("back to the last thing anybody learned"), undo),
+        _pick(app, "reaction_ms", _("Reaction time"), _("for an answer out of turn; the same at any speed"), times),
     ]
 
 
@@ -211,14 +214,11 @@ def _hand_over(app: Program) -> list[SettingRow]:
 
 
 def _accessibility(app: Program) -> list[SettingRow]:
-    ordered = sorted({*REACTIONS, app.settings.reaction_ms}, key=lambda ms: ms or math.inf)
-    times = [(ms, _reaction(ms)) for ms in ordered]
     open_by = (("hold", _("Hold")), ("press twice", _("Press twice")))
     return [
         _slide(app, "text_percent", _("Text size"), _("all words, at once"), TEXTS, _percent),
         _toggle(app, "high_contrast", _("High contrast"), _("black ground, white lines, brighter signs")),
         _toggle(app, "reduce_motion", _("Reduce motion"), _("things fade in place instead of travelling")),
         _slide(app, "banner_speed", _("Banners"), _("days and phases; slower leaves time to read"), SPEEDS, _times),
-        _pick(app, "reaction_ms", _("Reaction time"), _("for an answer out of turn; the same at any speed"), times),
         _pick(app, "open_by", _("To open a private view"), _("hold the button, or press it twice"), open_by),
     ]
