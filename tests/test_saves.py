@@ -25,7 +25,7 @@ def test_a_named_save_comes_back_and_is_listed(tmp_path):
     assert reading.open_save(path).to_document() == match.to_document()
     (saved,) = saves.list_saves(tmp_path)
     assert (saved.name, saved.game, saved.step, saved.caption) == ("Storm at the pier", "lanterns", 22, "Round 5")
-    assert saved.players == ("Ann", "Bob", "Cy", "Dee")
+    assert [(each.name, each.colour) for each in saved.players] == [("Ann", 0), ("Bob", 1), ("Cy", 2), ("Dee", 4)]
     assert saved.saved.endswith("+00:00")
     assert (saved.bad, saved.finished, saved.path) == ("", False, path)
 

@@ -57,8 +57,15 @@ def check_table(document: Document, game: Game) -> None:
         raise _other_rules(document, game, "", 0)
     try:
         check_number(game, len(document.players))
-        for entry in document.players:
-            Player(entry.name, entry.kind, entry.colour)
+    except BadOption as error:
+        raise damaged(_("the set-up"), error) from error
+    players_of(document)
+
+
+def players_of(document: Document) -> tuple[Player, ...]:
+    """Return who sits at the seats of this document. BadSave if somebody cannot."""
+    try:
+        return tuple([Player(entry.name, entry.kind, entry.colour) for entry in document.players])
     except BadOption as error:
         raise damaged(_("the set-up"), error) from error
 
@@ -85,7 +92,7 @@ def _set_up(document: Document, game: Game) -> Match:
         if unknown:
             raise BadOption(_("{game} has no option “{name}”.").format(game=game.title, name=unknown[0]))
         options: Any = msgspec.convert(document.options, game.options)
-        players = [Player(entry.name, entry.kind, entry.colour) for entry in document.players]
+        players = players_of(document)
         notes = Annotations(len(players), document.annotations)
         match = Match(game, players, document.seed, options, document.map, document.map_digest, notes)
         match.pins = _pins(document)

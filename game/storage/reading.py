@@ -18,6 +18,8 @@ from game.core.errors import BadOption
 from game.core.game import Result
 from game.core.journal import Read
 from game.core.match import Match
+from game.core.player import Player
+from game.core.replay import players_of
 from game.core.save import BadSave, damaged
 from game.core.steps import Steps, whole
 from game.games import box_of, replay_in_steps, replay_match
@@ -42,7 +44,7 @@ class Saved:
     path: Path
     name: str = ""
     game: str = ""
-    players: tuple[str, ...] = ()
+    players: tuple[Player, ...] = ()
     saved: str = ""
     step: int = 0
     caption: str = ""
@@ -67,12 +69,12 @@ def summary(path: Path) -> Saved:
     """Return the list entry of this file; if it is not a valid save, its `bad` says why."""
     try:
         document, _size, lost, _checks, torn = read(path)
+        with _naming_file(path):
+            players = players_of(document)
     except BadSave as error:
         return Saved(path, bad=str(error))
-    names = tuple(player.name for player in document.players)
-    step = len(document.steps)
-    what = document.saved, step, document.caption, document.result
-    return Saved(path, document.name, document.game, names, *what, lost=lost, torn=torn)
+    what = players, document.saved, len(document.steps), document.caption, document.result
+    return Saved(path, document.name, document.game, *what, lost=lost, torn=torn)
 
 
 def read(path: Path) -> Read:

@@ -216,6 +216,15 @@ def test_a_list_in_which_all_are_called_alike_says_what_tells_them_apart():
     assert len(set(said)) == len(said) > 8
 
 
+def test_where_the_same_is_done_with_each_of_many_things_a_narrow_list_names_them_all():
+    context = laying_a_cottage((1440, 900)).desk.view.plan().context
+    said = [(f"Swap the Opal: {thing} comes for it", f"{thing} comes", thing) for thing in ("Boots", "Knight’s Mace")]
+    places = [Rect(0, 0, wide, 20) for wide in (240, 150)]
+    assert choice_list._said(context, places, said, 1) == ["Boots", "Knight’s Mace"]
+    other = [said[0], ("Sell the Mace", "Sell it", "Mace")]
+    assert choice_list._said(context, [Rect(0, 0, 400, 20)] * 2, other, 1) == [words[0] for words in other]
+
+
 def test_a_short_list_says_all_that_is_done_in_two_lines_where_one_is_too_narrow():
     game, luck = find("keythedral"), FastChance(1)
     match = Match(game, [Player(name, "human", n) for n, name in enumerate(NAMES[:3])], "narrow", game.options())

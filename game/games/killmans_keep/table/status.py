@@ -13,8 +13,7 @@ WIDE, HIGH = 262.0, 200.0
 
 
 def status(view: View, players: Sequence[Player]) -> Face:
-    """Whose turn it is and what is left of it; public. Before the first turn, after the last and where one is missed
-    (6.7), that there is none."""
+    """Whose turn it is and what is left of it; public. There is none before the first, after the last, or if missed."""
     if not view.round or view.phase == "over":
         return _no_turn(_("The game is over") if view.round else _("Everybody shows a card"))
     seat = players[view.active]

@@ -104,7 +104,7 @@ class Load(Scene):
         words = self.words.casefold()
         shown = []
         for path, saved in self.saves.items():
-            said = " ".join((saved_title(saved), *saved.players)).casefold()
+            said = " ".join((saved_title(saved), *(player.name for player in saved.players))).casefold()
             if (saved.bad or KINDS[self.kind](saved)) and words in said:
                 shown.append(path)
         self.list.rows = sorted(

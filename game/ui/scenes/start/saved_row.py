@@ -19,7 +19,7 @@ def saved_title(saved: Saved) -> str:
     """What a save is called; one that cannot be read by its file."""
     if saved.bad:
         return one_line(saved.path.name)
-    return saved.name or _("Autosave of {names}").format(names=", ".join(saved.players))
+    return saved.name or _("Autosave of {names}").format(names=_names(saved))
 
 
 def draw_saved(
@@ -45,7 +45,7 @@ def draw_saved(
     plain = saved.whole and not played and not saved.torn
     canvas.text(under, x, y, theme.BODY, "muted" if plain else "warn", room=right - x)
     y = (y + canvas.leading(theme.BODY, 0.6) + area.bottom - 6) / 2
-    _draw_people(canvas, saved, views, x, y, right)
+    _draw_people(canvas, saved, x, y, right)
     return area
 
 
@@ -78,16 +78,16 @@ def _draw_picture(canvas: Canvas, area: Rect, saved: Saved, views: Views) -> flo
     return x + box * 1.1 + 22
 
 
-def _draw_people(canvas: Canvas, saved: Saved, views: Views, x: float, y: float, right: float) -> None:
-    """A medallion a seat, bots with their sign, free until the save is looked into; then the names if there is room."""
-    match = views.known.get(str(saved.path))
-    for n in range(len(saved.players)):
-        if match is None:
-            canvas.rr((x, y - 18, 36, 36), 18, "well", "line", 1)
-        else:
-            _draw_medal(canvas, match.players[n], x, y)
+def _names(saved: Saved) -> str:
+    return ", ".join(player.name for player in saved.players)
+
+
+def _draw_people(canvas: Canvas, saved: Saved, x: float, y: float, right: float) -> None:
+    """A medallion a seat, bots with their sign; then the names if there is room."""
+    for player in saved.players:
+        _draw_medal(canvas, player, x, y)
         x += 48
-    names = ", ".join(saved.players)
+    names = _names(saved)
     if canvas.width(names, theme.LABEL) <= right - x - 8:
         canvas.text(names, x + 4, y, theme.LABEL, "muted", room=right - x - 4)
 

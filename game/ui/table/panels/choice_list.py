@@ -184,16 +184,19 @@ def _said(context: DrawContext, places: Sequence[Rect], said: Sequence[Wordings]
 
     One list speaks in one way: the first wording that fits for all choices. Where none does, each line says what is
     done if it has room for that in the smallest letters, as long as no two are called alike by it: the thing alone does
-    not tell.
+    not tell. It does where all say the same of it, such as what is used for which of them.
     """
     pairs = list(zip(places, said, strict=False))
     telling = _telling(said)
     whole = next((n for n in telling if all(_fits(context, place, words[n], high) for place, words in pairs)), None)
     if whole is not None:
         return [words[whole] for words in said]
+    things = [words[2] for words in said]
+    if len({words[0].partition(": ")[0] for words in said}) == 1 < len(set(things)) == len(said):
+        return things
     small = least_px(context, SMALLEST)
     longer = [
         next((words[n] for n in telling if _fits(context, place, words[n], high, small)), words[2])
         for place, words in pairs
     ]
-    return longer if len(set(longer)) == len({words[0] for _place, words in pairs}) else [words[2] for words in said]
+    return longer if len(set(longer)) == len({words[0] for _place, words in pairs}) else things
