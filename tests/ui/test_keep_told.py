@@ -125,6 +125,13 @@ def test_9_31_what_the_mule_carries_is_told_as_its_load(match, shown):
     assert "Pack Mule carries" in carried.text and carried.text.endswith("no action.") and carried.rule == "9.31"
 
 
+@pytest.mark.parametrize("shown", [-1, card("River Quartz")])
+def test_9_31_the_mule_that_is_itself_the_second_card_does_not_carry_itself(match, shown):
+    told = narrate(Sold(1, card("Pack Mule"), 150, 5, shown, True), match.players).text
+    assert "carries" not in told and told.endswith("Pack Mule goes with its load for $150: no action.")
+    assert "with its load" not in narrate(Sold(1, card("Pack Mule"), 150, 5, shown, False), match.players).text
+
+
 def test_4_1_why_an_only_card_is_shown_is_told(match):
     for only, more in ((True, ", the only card left"), (False, "")):
         assert narrate(Showed(1, card("Lantern"), only), match.players).text == f"Ben shows Lantern{more}."

@@ -175,6 +175,8 @@ OWN_ANSWERS = {"battle": (THROWING_KNIVES,)}
 TOLL = 50
 GREED = 100
 SEAL_PRICE_SHOWING = 100
+CARRIERS = (PACK_MULE,)
+"""9.31: what carries a second card to its sale, and may itself be that card."""
 DOUBLOON_WITH = {card: kind.doubloon for card, kind in enumerate(ARTIFACTS) if kind.doubloon}
 """The artifacts with which a Doubloon costs less, and what it costs then."""
 BONUS = {card: kind.bonus for card, kind in enumerate(ARTIFACTS) if kind.bonus}

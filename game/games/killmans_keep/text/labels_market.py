@@ -73,7 +73,7 @@ def _sale(out: Outlook, card: int, gain: int, picked: Cards = ()) -> Words:
     lines, ask = (head, out.purse(gain), *_sold(out, card, gain)), _dear(out, card, gain)
     brings = _("base price, at once") if gain == box.VALUE[card] else _("instead of {money}, at once")
     if out.carried:
-        brings = _("no action: the Mule carries it")
+        brings = _("no action: it goes with its load") if card in box.CARRIERS else _("no action: the Mule carries it")
     return Words(label, lines, ask=ask, brings=brings.format(money=dollars(box.VALUE[card])), price=f"+{dollars(gain)}")
 
 
@@ -97,7 +97,8 @@ def _gem(picked: Cards) -> str:
 
 def _sold(out: Outlook, card: int, gain: int) -> tuple[str, ...]:
     """What a sale costs, and what it means for the goal; 9.31: what the Mule saves."""
-    cost = _("the Pack Mule carries it: no action") if out.carried else out.left()
+    free = _("it goes with its load: no action") if card in box.CARRIERS else _("the Pack Mule carries it: no action")
+    cost = free if out.carried else out.left()
     mule = _("the Pack Mule carries a second card free") if out.carries_another(card) else ""
     return said(cost, out.goal(lost=(card,), money=gain, deed="sold"), mule)
 

@@ -145,8 +145,17 @@ _SALES = (
         later("{seat}’s Pack Mule carries {card}, sold for {price}: no action."),
         later("{seat} shows {shown}, and the Pack Mule carries {card}, sold for {price}: no action."),
     ),
+    (
+        later("{seat}’s Pack Mule goes with its load for {price}: no action."),
+        later("{seat} shows {shown}, and the Pack Mule goes with its load for {price}: no action."),
+    ),
 )
-"""5.1, 9.31: of a sale, by whether the Mule carries the card, and whether another one is shown."""
+"""5.1, 9.31: of a sale, by whether the Mule carries the card or is itself the second, and whether another is shown."""
+
+
+def _sold(event: market.Sold, _players: Players) -> str:
+    return _SALES[event.mule + (event.mule and event.card in box.CARRIERS)][event.shown >= 0]
+
 
 # fmt: off
 ROWS: dict[type, EventRow] = {
@@ -198,7 +207,7 @@ ROWS: dict[type, EventRow] = {
     market.Bought: EventRow(
         later("{seat} buys {card} for {price}."), "5.1", "money", "coin", MAT, _icon, cost="price"),
     market.Sold: EventRow(
-        lambda event, players: _SALES[event.mule][event.shown >= 0],
+        _sold,
         lambda event, players: "9.31" if event.mule else "5.1", "money", "coin", MAT, _icon, gain="price"),
     market.Cleared: EventRow(
         later("{seat} clears {card} from the Market."), "16.3", cue="card", spot="market", face=_icon),
