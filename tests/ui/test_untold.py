@@ -48,6 +48,7 @@ def test_what_somebody_s_own_does_is_said_whole():
     table, look = view.untold.told(view.table, view.look, busy=True, seen=len(LINES) + 3)
     assert (table.prompt.seat, table.prompt.text) == (None, "Ana’s diver brings up a card.")
     assert len(look.lines) == len(LINES) + 3, "the new day is told last"
+    assert [mat.seat for mat in table.mats if mat.active] == [0], "it is hers, wherever it is said"
 
 
 def test_the_same_chain_seen_again_takes_no_line_away():
