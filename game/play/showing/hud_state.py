@@ -130,12 +130,20 @@ def ways(table: Table, look: HudState) -> tuple[str, ...]:
     Verbs of the thing picked last stand in the order of the rows of its plate.
     """
     if look.open or not look.picked:
-        rows = [verb.id for verb in table.verbs.get(look.picked[-1], ())] if look.picked else []
-        return tuple(sorted(look.open, key=lambda spot: rows.index(spot) if spot in rows else len(rows)))
+        rows = _rows(table, look.picked) if look.picked else {}
+        return tuple(sorted(look.open, key=lambda spot: rows.get(spot, len(rows))))
     before = look.picked[:-1]
     level = len(before)
     spots = (offer.path[level] for offer in table.offers if offer.path[:level] == before and len(offer.path) > level)
     return tuple(spot for spot in dict.fromkeys(spots) if not counts(table, spot))
+
+
+def _rows(table: Table, picked: tuple[str, ...]) -> dict[str, int]:
+    """By the next spot of an offer: in which row of the plate of the thing picked last its verb stands."""
+    level, places = len(picked), {verb.id: n for n, verb in enumerate(table.verbs.get(picked[-1], ()))}
+    going = (offer for offer in table.offers if offer.path[:level] == picked and len(offer.path) > level)
+    found = {offer.path[level]: places[offer.verb] for offer in going if offer.verb in places}
+    return {**places, **found}
 
 
 def replaces(table: Table, look: HudState, spot: str) -> bool:

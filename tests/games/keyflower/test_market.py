@@ -22,7 +22,7 @@ from game.games.keyflower.rules import engine
 from game.games.keyflower.table.verbs import verbs_of
 from game.play.showing import verbs
 from game.play.showing.chronicle import recap
-from game.play.showing.hud_state import LogLine
+from game.play.showing.hud_state import LogLine, ways
 from game.ui.table.board.word_sizes import crumb, words_px
 from game.ui.table.panels.ticks import INSET
 from tests.games.keyflower.scene import LUCK, RED, bid, finish_season, number, play, scene, settle, use
@@ -453,6 +453,20 @@ def test_8_2_the_button_says_what_is_on_the_boat():
     screen.click("spot:boat:0")
     screen.settle()
     assert "2 blue, 1 yellow, 1 saw" in screen.texts
+
+
+def test_the_list_has_the_order_of_the_rows_of_the_plate_and_the_focus_is_on_the_first():
+    match = Match(GAME, PLAYERS[:2], "rows", GAME.options())
+    match._state = scene("keywood", "miner", hands=[(3, 1, 0, 0), (1, 0, 0, 0)])
+    screen = Screen(match, (1920, 1080), hand_over="open")
+    screen.settle()
+    screen.press("1")
+    screen.settle()
+    table, look = screen.desk.view.told()
+    rows = verbs.rows(table, look.picked, look.picked[-1])
+    assert [row.key for row in rows] == ["1", "2", "3", "4"]
+    assert [row.path[-1] for row in rows] == list(ways(table, look))
+    assert screen.focus == f"spot:{rows[0].path[-1]}"
 
 
 def test_the_names_of_all_boats_have_letters_of_one_size_and_no_boat_lies_under_the_name_of_the_board():
