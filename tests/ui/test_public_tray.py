@@ -25,9 +25,10 @@ from game.play.showing.hud_state import LogLine
 from game.play.showing.surroundings import surroundings
 from game.ui.draw.measure import Rect
 from game.ui.table.colours import furniture
-from game.ui.table.panels import public_tray, standings, tray
+from game.ui.table.panels import public_tray, tray
 from game.ui.table.panels.public_tray import everybodys, plan_public
 from game.ui.table.panels.told import recap
+from game.ui.table.panels.told.standings import draw_standings
 from tests.games.key_largo.scene import game, look
 from tests.games.killmans_keep.scene import game as keep_game
 from tests.ui.at_screen import Screen, key_largo
@@ -180,7 +181,7 @@ def test_figures_and_pictures_of_the_standing_stand_below_each_other(monkeypatch
     pen = replace(context, table=replace(table, standing=rows))
     monkeypatch.setattr(type(pen), "face", lambda _self, _face, place, *_rest: places.append(place))
     with pen.canvas.dressed(furniture(pen.canvas.palette, stage.scene.view.printer.palette)):
-        standings.draw_standings(pen, Rect(0, 0, 332, 200))
+        draw_standings(pen, Rect(0, 0, 332, 200))
     assert len(places) == 3 and len({place.x for place in places}) == 1
 
 

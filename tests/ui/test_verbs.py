@@ -240,7 +240,7 @@ def test_esc_closes_the_plate_of_what_is_picked_though_the_pointer_still_rests_t
     assert plate(screen).spot == card and view.look.picked == (card,)
     screen.press("Esc")
     assert plate(screen) is None and not view.look.picked, "else its 1 would stand beside that of the list"
-    listed = view.control._spot_of("1")
+    listed = view.control.keys.meant("1")
     screen.press("1")
     assert view.look.picked[:1] == (listed,)
 

@@ -3,14 +3,13 @@
 from dataclasses import replace
 
 from game.core.panels import Note
-from game.play.showing.hud_state import keys, numbered, ways
-from game.play.showing.picking import PLATE
 from game.ui.shell.input import Input, Key, KeyUp, Moved, Pressed, Released, Wheel
 from game.ui.table.input.activation import activate, commits, open_tab
 from game.ui.table.input.dialling import Dialling
 from game.ui.table.input.dragging import Dragging
 from game.ui.table.input.hit_areas import Clicks, Touch
 from game.ui.table.input.looking import Looking
+from game.ui.table.input.spot_keys import SpotKeys
 from game.ui.table.input.steering import Steering
 from game.ui.table.input.subject import pointed, subject
 from game.ui.table.input.verbs import Verbs
@@ -44,6 +43,8 @@ class Control:
         """The pointer on its way to the slip."""
         self.dialling = Dialling(view)
         """What input means while a number is asked for."""
+        self.keys = SpotKeys(view, self.verbs)
+        """What a key means that stands for something on the table."""
 
     @property
     def dragging(self) -> bool:
@@ -195,7 +196,7 @@ class Control:
         view.touch = replace(view.touch, keyboard=True, focused=view.focus_id, hovered="")
         if given.action != "labels":
             view.naming.hold()
-        return self.verbs.key(given) or self.dialling.key(given) or self._digit_or_letter(given)
+        return self.verbs.key(given) or self.dialling.key(given) or self.keys.key(given)
 
     def _use(self, given: Key) -> bool:
         """Keys of the tools, and the one that shows names."""
@@ -251,48 +252,6 @@ class Control:
             case _:
                 return self.looking.use(action)
         return True
-
-    def _digit_or_letter(self, given: Key) -> bool:
-        """A key of a spot's own means that spot; a digit picks what has none from the list of what can be chosen."""
-        view, chord = self._view, given.chord
-        spot = self._spot_of(chord)
-        if spot:
-            self._pick(spot)
-        elif chord == "R" and view.focus_id.startswith("recap:"):
-            view.on_tool(view.focus_id)
-        elif chord == "Backspace" and view.look.picked:
-            view.on_tool("back")
-        elif chord == "X" and len(view.look.picked) > 1:
-            view.on_tool("swap")
-        else:
-            return False
-        return True
-
-    def _spot_of(self, chord: str) -> str:
-        """The spot this key means now: one that can be chosen, of the list, that was, or that will say why not."""
-        table, look = self._view.table, self._view.look
-        assert table
-        own = {spot.id: spot.key for spot in table.spots if spot.key}
-        listed = keys(table.spots, numbered(table, look))
-        found = (
-            *(spot for spot in ways(table, look) if own.get(spot) == chord),
-            *(spot for spot, key in listed.items() if key == chord),
-            *(spot for spot in look.picked if own.get(spot) == chord),
-            *(spot for spot in ways(table, replace(look, open=())) if own.get(spot) == chord),  # instead of the last
-            *(spot for spot, key in own.items() if key == chord and spot in table.refusals),
-        )
-        return next(iter(found), "")
-
-    def _pick(self, spot: str) -> None:
-        """A key picked this spot: the focus goes there too, so that Enter commits it; not where it is refused."""
-        view = self._view
-        hit = next((hit for hit in view.plan().plate_hots if spot_of(hit.id) == spot), None)
-        if view.table and spot in (*ways(view.table, view.look), *view.look.picked):
-            view.app.top.focus.go_to(hit.id if hit else f"spot:{spot}")
-        view.on_spot(PLATE + spot if hit else spot)
-        view.plan()
-        if not hit and spot in view.look.picked and f"spot:{spot}" not in view.spot_places():
-            self.verbs.to_commit()  # a second ending gives its place to what takes it back
 
     def _activate_focus(self, given: Key) -> bool:
         view = self._view

@@ -13,8 +13,8 @@ from game.ui.draw.measure import Rect
 from game.ui.table.draw_context import DrawContext
 from game.ui.table.input.hit_areas import HitArea, draw_lines, fit_lines
 from game.ui.table.materials import button, paper, pattern, planks
-from game.ui.table.panels.standings import draw_standings
 from game.ui.table.panels.told.recap import since_words
+from game.ui.table.panels.told.standings import draw_standings
 from game.ui.table.panels.tray import draw_wood
 from game.ui.table.placing import Stand
 from game.ui.table.zones import Zones
