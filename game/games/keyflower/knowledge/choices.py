@@ -5,12 +5,10 @@ from typing import Any
 
 from game.core.compound_choice import Growth
 from game.core.game import Seat
+from game.games.keyflower.components import MIXED
 from game.games.keyflower.halves import COLOUR, COUNT, PAYING, SECOND
 from game.games.keyflower.knowledge.bidding import in_hand
 from game.games.keyflower.view import View
-
-MIXED = 4
-"""Stages of a turn that is half made."""
 
 
 def whose(view: View) -> Seat:

@@ -1,1 +1,1 @@
-"""What is told beside the board: the log, and what the others did."""
+"""What is told beside the board: the log, what the others did, and how all stand."""
