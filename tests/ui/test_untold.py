@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.core.boards import TableBoard
 from game.core.faces import Art, Face
 from game.core.telling import Direction, Large, Line
 from game.play.showing.hud_state import LogLine
@@ -80,6 +81,14 @@ def test_nobody_chooses_on_the_next_board_before_what_led_there_is_seen():
     view.untold.keep(before, view.look)
     shown, look = view.untold.told(after, make_look(after), busy=True)
     assert look.open == () and shown.prompt.text == ""
+
+
+def test_a_board_keeps_its_name_until_what_was_done_on_it_has_been_seen():
+    before = replace(make_table(), boards=(TableBoard("sea", "Market", 0, 0, 900, 600),), front="sea")
+    view = seated(before).scene.view
+    after = replace(before, boards=(TableBoard("sea", "Harbour", 0, 0, 900, 600),))
+    view.show(after, make_look(after), stage=(Direction((Large("", "", 900, face=CARD),)),))
+    assert view.table.boards[0].title == "Harbour" and view.told()[0].boards[0].title == "Market"
 
 
 def test_who_chooses_after_others_does_so_when_their_deeds_have_been_seen():

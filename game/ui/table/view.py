@@ -151,10 +151,9 @@ class TableView(Widget):
             if self.table and self.table.ground != table.ground:
                 self._picture.turn_season(look)
         listed = ways(self.table, self.look) if self.table else ()
-        large = self.table.front if self.table else ""
+        before, words = self.table, self.look
         self.boards.expect(table, moves=moves)
         old = self.places() if moves else {}
-        before, words = self.table, self.look
         if not animate:
             self.moving.stop()
             self.untold.end(busy=self.stage.busy)
@@ -169,7 +168,7 @@ class TableView(Widget):
             begun = self.moving.begin(stage)
             if self.stage.busy:
                 self.untold.keep(before, words)
-            self.moving.set_out(old, before, begun, self._picture.wait, large)
+            self.moving.set_out(old, before, begun, self._picture.wait, before.front)
             if before.ground != table.ground:
                 self._picture.season.begin(self.moving.due)
         if before is None or [one.path for one in before.offers] != [one.path for one in table.offers]:

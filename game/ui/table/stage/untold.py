@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.core.boards import TableBoard
 from game.core.game import Seat
 from game.core.panels import Amount
 from game.core.table import Mat, Piece, Prompt, Spot, Table, Tray
@@ -43,10 +44,20 @@ class Untold:
         lines = look.lines[: max(len(then.lines), seen)]
         anew = _asks_anew(old, table, look.lines[len(then.lines) :])
         last = _last(lines[len(then.lines) :]) if anew else None
-        words = replace(table, clock=old.clock, subtitle=old.subtitle, phases=phases,
-                        prompt=_watched(old, table, look, last, anew=anew),
-                        queue=old.queue, standing=old.standing, odds=old.odds, status=old.status, slips=old.slips,
-                        mats=_waiting(old.mats, table.mats, last.seat if last else None))  # fmt: skip
+        words = replace(
+            table,
+            clock=old.clock,
+            subtitle=old.subtitle,
+            phases=phases,
+            prompt=_watched(old, table, look, last, anew=anew),
+            boards=_called(old.boards, table.boards),
+            queue=old.queue,
+            standing=old.standing,
+            odds=old.odds,
+            status=old.status,
+            slips=old.slips,
+            mats=_waiting(old.mats, table.mats, last.seat if last else None),
+        )
         if anew:  # nobody is asked before what led to it is seen
             curtain = "" if look.curtain == "lift" else look.curtain
             look = replace(look, open=(), ready=None, retreat="", amount=None, curtain=curtain)
@@ -80,6 +91,12 @@ def _watched(old: Table, table: Table, look: HudState, seen: Line | None, *, ane
         return replace(asked, text="", tag="")
     whole = seen.text.startswith(f"{look.seats[seen.seat or 0].name}’s")
     return Prompt(None if whole else seen.seat, seen.text if whole else nameless(seen, look.seats), asked.private)
+
+
+def _called(old: Sequence[TableBoard], boards: Sequence[TableBoard]) -> tuple[TableBoard, ...]:
+    """The boards under the names that they had."""
+    titles = {board.id: board.title for board in old}
+    return tuple(replace(board, title=titles.get(board.id, board.title)) for board in boards)
 
 
 def _left(table: Table, pieces: Sequence[Piece]) -> tuple[Spot, ...]:
