@@ -26,6 +26,8 @@ MIDDLE = 60
 """Steps after which a game is well under way."""
 FRAMES = 300
 PLAY_SECONDS = 8
+OPENING_SECONDS = 2
+"""For so long a table may come; what that costs is measured by itself."""
 SETTLE_MS, IDLE_MS = 12_000, 6000
 """A table has come to rest, and all sounds are made, before its rest is measured."""
 Figures = dict[str, object]
@@ -109,13 +111,14 @@ def _times(window: Window, change: Callable[[], object]) -> dict[str, float]:
 
 
 def _play(width: int, height: int) -> dict[str, float]:
-    """Let four bots play as they do before people, pieces on their way and all."""
+    """Let four bots play as they do before people, pieces on their way and all; frames count once the table is laid."""
     window = open_window(TableScene(start_match(GAME.id, bots(0), "bench")), width, height)
-    app, spent, end = window.app, [], time.perf_counter() + PLAY_SECONDS
-    while time.perf_counter() < end:
+    app, spent, laid = window.app, list[float](), time.perf_counter() + OPENING_SECONDS
+    while (now := time.perf_counter()) < laid + PLAY_SECONDS:
         app.tick()
         if app.wait_ms() == 0:
-            spent.append(_frame_time(window))
+            took = _frame_time(window)
+            spent += [took] if now >= laid else []
         time.sleep(1 / 60)
     app.top.left()
     return shares(spent)

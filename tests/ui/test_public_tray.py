@@ -7,10 +7,11 @@ from unittest.mock import MagicMock
 import pytest
 
 from game.core.chance import FastChance
+from game.core.faces import Face
 from game.core.match import Match
 from game.core.panels import Standing
 from game.core.player import Player
-from game.core.table import Tray
+from game.core.table import Slip, Tray
 from game.core.telling import Line
 from game.games import GAMES, find
 from game.games.dark_water_salvage.table import standing as lake
@@ -19,6 +20,7 @@ from game.games.key_largo.components import Options
 from game.games.key_largo.table import standing as largo
 from game.games.killmans_keep.rules.observation import look as keep_look
 from game.games.killmans_keep.table import standing as keep
+from game.kit.slips import slips_at
 from game.maps import board_named
 from game.play.pace import Beat, Part
 from game.play.showing.hud_state import LogLine
@@ -67,6 +69,17 @@ def test_it_says_who_must_act_who_comes_then_and_how_all_stand():
     assert {"The race", "$90", "$80", "$70", "$60", "then", "Ana", "Ida"} <= set(stage.texts)
     table = stage.scene.view.table
     assert any(text in table.prompt.text and text for text in stage.texts)
+
+
+def test_only_of_what_the_chips_tell_the_slips_are_written():
+    written = []
+    blank = Slip("", "", Face(1, 1, ()), ())
+    writers = {spot: lambda spot=spot: written.append(spot) or blank for spot in ("place", "mat:0", "wreck:sun")}
+    stage = public_stage(recap=(LogLine(1, Line(1, "Ben dives.", spot="place")),))
+    view = stage.scene.view
+    view.show(replace(view.table, slips=slips_at(writers, writers)), view.look, animate=False)
+    stage.frame()
+    assert written == ["place"]
 
 
 def test_nothing_that_cannot_be_pressed_stands_there():

@@ -6,7 +6,9 @@ from game.core.boards import TableBoard
 from game.core.faces import Art, Face
 from game.core.telling import Direction, Large, Line
 from game.play.showing.hud_state import LogLine
+from game.ui.table import planner
 from game.ui.table.panels.told.log import _wrapped, log_area
+from game.ui.table.plan import Plan
 from tests.ui.at_screen import Screen, key_largo
 from tests.ui.sample_table import LINES, make_look, make_table, seated
 
@@ -42,6 +44,19 @@ def test_a_line_is_read_when_its_event_has_been_seen_and_the_heading_says_it():
     assert told(view) == (0, "spears a monster.", 1)
     screen.settle()
     assert not view.stage.busy and told(view) == (3, "plans are laid", 4)
+
+
+def test_nothing_is_laid_out_anew_where_only_the_log_has_grown(monkeypatch):
+    screen, view = watched()
+    before, made = view.plan(), []
+    monkeypatch.setattr(planner, "Plan", lambda *args: made.append(args) or Plan(*args))
+    screen.advance(1000, 50)
+    after = view.plan()
+    assert told(view)[2] == 1 and not made and after is not before
+    assert [row.entry for row, _y in after.rows] != [row.entry for row, _y in before.rows]
+    assert after.places is before.places and {hit.id for hit in before.hits} < {hit.id for hit in after.hits}
+    screen.settle()
+    assert view.plan() and made
 
 
 def test_what_somebody_s_own_does_is_said_whole():

@@ -1,11 +1,12 @@
 """Where everything of one table lies on one screen, and what of it reacts."""
 
 from collections.abc import Mapping, Sequence, Set
+from copy import copy
 from dataclasses import replace
 
 from game.core.panels import Note
-from game.core.table import Piece, Spot
-from game.play.showing.hud_state import composed, keys, numbered, ways
+from game.core.table import Piece, Spot, Table
+from game.play.showing.hud_state import HudState, composed, keys, numbered, ways
 from game.play.showing.verbs import rows
 from game.ui.draw.measure import Rect
 from game.ui.table import options, ticker
@@ -70,7 +71,16 @@ class Plan:
         noted = before is not None and before.plates == self.plates and before.plated.brief.h > 0
         self.plated: plates.Plates = plates.plan_plates(context, self.plates, lower=noted)
         self.plate_hots = plates.plate_hots(context, self.plates, self.plated)
-        self.hits = self._hits(panel, self._lying_hots(camera))
+        self._lying = self._lying_hots(camera)
+        self.hits = self._hits(panel, self._lying)
+
+    def with_more_told(self, table: Table, look: HudState, panel: Side) -> "Plan":
+        """The same plan of the same table when only its log has grown, and with it what the words in the bar say."""
+        plan = copy(self)
+        plan.context = replace(self.context, table=table, look=look)
+        plan.rows = log_rows(plan.context, panel)
+        plan.hits = plan._hits(panel, self._lying)
+        return plan
 
     def _stands(self, room: Rect, felt: Rect) -> tuple[Stand, ...]:
         """The trays, unless a dial has their place."""

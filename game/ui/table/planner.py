@@ -22,6 +22,8 @@ class Planner:
         self._plan: Plan | None = None
         self._made_of: object = None
         """All that decided where things lie in this plan."""
+        self._told = 0
+        """The lines of the log that may be read in this plan while something is held back."""
         self._asked = ""
         """The tab that the last table asked for."""
         self._status = 0.0
@@ -33,6 +35,8 @@ class Planner:
         made = plan is None or self._made_of != decides
         if plan is None or made:
             plan = self._make()
+        elif self._told != self._lines():
+            plan = self._tell_more(plan)
         self._reach.bring(plan, self._view.control.verbs.lay(plan))
         if made:
             self._view.focus_when_due()
@@ -44,11 +48,21 @@ class Planner:
         self._open_tab(context)
         last = self._plan
         plan = self._plan = Plan(context, view.camera, view.side, last)
-        self._made_of = view.decides()
+        self._made_of, self._told = view.decides(), self._lines()
         view.rect = view.app.measure.area
         if view.untold.end(busy=view.stage.busy) and last and view.table:  # what was held back in a tray comes now
             view.moving.set_out(last.places, view.table, (Timeline((), ()), 0.0), 0.0)
         return plan
+
+    def _tell_more(self, plan: Plan) -> Plan:
+        """The log has grown by what has been seen, and nothing lies elsewhere."""
+        plan = self._plan = plan.with_more_told(*self._view.told(), self._view.side)
+        self._made_of, self._told = self._view.decides(), self._lines()
+        return plan
+
+    def _lines(self) -> int:
+        """How many lines of the log may be read while something is held back."""
+        return self._view.stage.lines if self._view.untold.held(busy=self._view.stage.busy) else 0
 
     def _open_tab(self, context: DrawContext) -> None:
         """Keep the tab that the player has opened, until a table comes that asks for another."""
@@ -63,7 +77,7 @@ class Planner:
         """Return everything that decides where things lie."""
         view = self._view
         side, camera = as_it_is(view.side), as_it_is(view.camera)
-        held = view.stage.lines if view.untold.held(busy=view.stage.busy) else None
+        held = view.untold.held(busy=view.stage.busy)
         return view.boards.version, view.app.measure, view.app.keys, side, camera, held, view.kept, view.without
 
     def context(self, canvas: Canvas) -> DrawContext:

@@ -63,7 +63,7 @@ def public_part(context: DrawContext, plan: Plan) -> Part:
 def told_of(context: DrawContext, plan: Plan) -> dict[str, Slip]:
     """The slips of the places that the chips in sight tell of."""
     told = {context.look.recap[n].line.spot for n, _place in plan.strip.chips}
-    return {spot: slip for spot, slip in context.table.slips.items() if spot in told}
+    return {spot: context.table.slips[spot] for spot in told if spot in context.table.slips}
 
 
 def tray_part(context: DrawContext, plan: Plan, now: Moment) -> Part:
