@@ -91,6 +91,7 @@ def test_who_alone_answers_an_own_deed_is_asked_and_has_pressed_nothing():
     context = view.plan().context
     own = replace(view.look.call, running=False, by=0, asked=(0,), pressed=(0,))
     assert _asks(context, own) == "Ana is asked" and _hint(context, own) == own.words
+    assert not call_hots(replace(context, look=replace(context.look, call=own)), {}), "a name there would be no button"
     others = replace(own, asked=(0, 1))
     assert _asks(context, others) == "Who wants to answer?" and "pressed" not in _hint(context, others)
     assert _asks(context, replace(own, running=True)) == "Who wants to answer?"

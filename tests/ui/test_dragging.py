@@ -87,6 +87,25 @@ def test_a_resource_is_dragged_to_a_tile():
     assert any(isinstance(told.event, Carried) for told in carries.match.seat(None).events)
 
 
+def test_a_resource_is_dropped_on_what_lies_on_its_tile_already():
+    screen = table(lambda seen: seen.view.phase == "carry" and _carries(seen) and _stacked(seen.view), "stacked")
+    places = screen.desk.view.spot_places()
+    goods = {spot: rect.center for spot, rect in places.items() if spot.startswith("spot:good:")}
+    paths = [offer.path for offer in screen.session.showing.table.offers if offer.path[0].startswith("good:")]
+    ways = ((path[0], onto) for path in paths for onto in goods
+            if onto != f"spot:{path[0]}" and places[f"spot:{path[1]}"].collidepoint(goods[onto]))  # fmt: skip
+    good, onto = next(ways)
+    step = screen.match.step
+    drag(screen, f"spot:{good}", goods[onto])
+    assert screen.match.step > step and isinstance(screen.match.seat(None).events[-1].event, Carried)
+
+
+def _stacked(view):
+    """Whether resources lie on several tiles of the village in which is carried."""
+    own = [tile for tile in view.villages[view.turn] if any(view.goods[4 * tile : 4 * tile + 4])]
+    return len(own) > 2
+
+
 def _carries(seen):
     return any(isinstance(action, do.CarryFrom) for action in seen.legal)
 

@@ -44,6 +44,11 @@ class Dragging:
         trays = {tray.id for tray in table.trays}
         return any(piece.zone in trays for piece, _place in self.pieces(spot))
 
+    def _target(self, hit: HitArea | None) -> str:
+        """The spot that is meant there: of all that lie one over the other the uppermost to which the thing may go."""
+        lying = (spot_of(one.id) for one in reversed(self._view.hits) if one.covers(*self.at))
+        return next((spot for spot in lying if spot in self._view.look.open), spot_of(hit.id) if hit else "")
+
     def _says_why(self, spot: str) -> bool:
         """Whether a place that does not fit only says why; what begins another choice would do that instead."""
         table = self._view.table
@@ -79,7 +84,7 @@ class Dragging:
         if not thing:
             return False
         view.app.dirty()
-        spot = spot_of(hit.id) if hit else ""
+        spot = self._target(hit)
         if spot and spot != thing and spot in view.look.open:
             view.on_spot(spot)
             if not self._picked and thing in view.look.open:

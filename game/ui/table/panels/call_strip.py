@@ -58,7 +58,12 @@ class _Strip:
 
 
 def _named(call: CallHud) -> tuple[int, ...]:
-    """Whose names stand on buttons: all that are called, and once the time is up those who want to answer."""
+    """Whose names stand on buttons: all that are called, and once the time is up those who want to answer.
+
+    None where only one may and is asked anyway.
+    """
+    if _alone(call):
+        return ()
     return call.asked if call.running else tuple(seat for seat in call.asked if seat in call.pressed)
 
 
@@ -193,26 +198,25 @@ def _button(context: DrawContext, call: CallHud, hit: HitArea, area: Rect, seat:
 
 
 def _draw_time(context: DrawContext, call: CallHud, plan: _Strip, left: float) -> None:
-    """The seconds that are left, and a bar; without a limit a button that ends the call."""
+    """The seconds that are left, and a bar, while there are any; without a limit a button that ends the call."""
     canvas, time, bar = context.canvas, plan.time, plan.bar
-    part = left if call.running else 0.0
+    if not call.running:
+        return  # what is over is no clock that stands at nought
     canvas.rr(bar, 9, "slot_full", "brass_shade", 1.5)
-    if part > 0:
-        canvas.rr(Rect(bar.x, bar.y, max(bar.h, bar.w * part), bar.h), 9, "order_bottom_near", "brass_shade", 1.5)
+    if left > 0:
+        canvas.rr(Rect(bar.x, bar.y, max(bar.h, bar.w * left), bar.h), 9, "order_bottom_near", "brass_shade", 1.5)
     if math.isinf(call.ms):
-        if call.running:
-            near = context.touch.near(END)
-            canvas.rr(time, 10, "order_top_near" if near else "order_top", "order_edge", 2)
-            px, lines = fit_lines(canvas, _("All have answered"), time.w - 12, time.h - 8, 20, "display", 1.05)
-            draw_lines(canvas, lines, *time.center, px, "order_letters", "display", "centre", 1.05)
+        near = context.touch.near(END)
+        canvas.rr(time, 10, "order_top_near" if near else "order_top", "order_edge", 2)
+        px, lines = fit_lines(canvas, _("All have answered"), time.w - 12, time.h - 8, 20, "display", 1.05)
+        draw_lines(canvas, lines, *time.center, px, "order_letters", "display", "centre", 1.05)
         return
-    seconds = f"{part * call.ms / 1000:.1f}"
+    seconds = f"{left * call.ms / 1000:.1f}"
     wide = context.line(seconds, time.x, time.y + 0.4 * time.h, 40, "heading", "display", room=time.w - 24)
     canvas.text(_("s"), time.x + wide + 6, time.y + 0.46 * time.h, 20, "heading", "strong")
     whole = _("of {n}").format(n=f"{call.ms / 1000:g}")
     context.line(whole, time.x, time.y + 0.84 * time.h, 17, "caption", room=time.w - 44)
-    if call.running:
-        _draw_hold(context, time)
+    _draw_hold(context, time)
 
 
 def _draw_hold(context: DrawContext, time: Rect) -> None:
