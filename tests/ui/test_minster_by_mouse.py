@@ -174,7 +174,7 @@ def test_where_a_cottage_is_picked_the_list_of_gaps_has_the_keys_of_cottages():
     listed = keys(view.table.spots, list(way_labels(view.table, view.look)))
     own = next(spot.key for spot in view.table.spots if spot.id == cottage)
     gap = next(spot for spot, key in listed.items() if key == own)
-    assert gap.startswith("gap:") and view.control._spot_of(own) == gap
+    assert gap.startswith("gap:") and view.control.keys.meant(own) == gap
 
 
 def laying_a_cottage(size):
@@ -242,6 +242,21 @@ def test_a_short_list_says_all_that_is_done_in_two_lines_where_one_is_too_narrow
         places = [line.place for line in found.lines]
         assert all(one.bottom <= other.y + 0.1 for one, other in pairwise(places)) and places[-1].bottom <= 640
     assert found.high == 2
+
+
+def test_two_lines_of_a_choice_touch_no_other_choice(monkeypatch):
+    context = laying_a_cottage((1440, 900)).desk.view.plan().context
+    named = {thing: f"Use the Chipped Opal: swap it for the {thing}" for thing in ("Lantern", "Boots", "Mace", "Key")}
+    monkeypatch.setattr(choice_list, "way_labels", lambda table, look: named)
+    deep = 0
+    for high in range(100, 260, 5):
+        found = choice_list.choice_list(context, Rect(1200, 420, 324, high))
+        for line in found.lines:
+            px = choice_list.fitting(context, line, found.px, found.high)
+            text = len(choice_list.set_in(context, line, px)) * px * choice_list.LEADINGS[-1]
+            assert found.high == 1 or text <= line.place.h * context.canvas.measure.scale + 1
+            deep += found.high > 1
+    assert deep
 
 
 def test_numbers_of_a_list_begin_with_those_that_things_have_and_leave_none_out():

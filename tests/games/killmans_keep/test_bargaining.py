@@ -75,6 +75,13 @@ def test_11_4_the_scales_weigh_the_money_that_stands_there_before_anybody_choose
     assert one.foot.startswith("There are no gifts")
 
 
+@pytest.mark.parametrize(("hand", "foot"), [((), "You have no cards to offer"), (("Lantern",), "Click cards")])
+def test_11_2_nobody_is_told_to_click_cards_that_are_not_there(hand, foot):
+    state = game(hands={0: hand, 1: ("Rations",)}, money={0: 100})
+    play(state, TRADING, TRADE[1])
+    assert shown(state, 0).foot.startswith(foot)
+
+
 def test_11_5_an_offer_stands_before_everybody_with_its_makers_seal():
     state = begun()
     do(state, 0, PROPOSE[[one.money for one in PROPOSE].index(25)])

@@ -64,13 +64,13 @@ COUNTED = 0.52
 
 
 def counted(face: Face, number: int) -> Face:
-    """A pile of like cards: their number, above 1, on the picture's right edge, below a name of two lines."""
+    """A pile of like cards: their number, above 1, at the right of the picture, below a name of two lines."""
     if number < 2:
         return face
     middle = face.h * COUNTED
     badge = (
-        Box(face.w - 58, middle - 20, 64, 40, 20, "pill", "cream", 2.5),
-        Words(f"×{number}", face.w - 26, middle, 29, "figure", "on_pill", "centre", 56),
+        Box(face.w - 70, middle - 20, 64, 40, 20, "pill", "cream", 2.5),
+        Words(f"×{number}", face.w - 38, middle, 29, "figure", "on_pill", "centre", 56),
     )
     small = counted(face.small, number) if face.small else None
     return replace(face, parts=(*face.parts, *badge), small=small)

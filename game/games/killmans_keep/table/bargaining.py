@@ -107,6 +107,8 @@ def _foot(view: View, offers: Sequence[Offer]) -> str:
     draft = view.draft
     if draft is not None and bool(draft.give) != bool(draft.ask):
         return _("There are no gifts: as long as one side gives no card, it gives money.")
+    if draft is not None and not view.hand:
+        return _("You have no cards to offer: you may give money.")
     if draft is not None:
         return _("Click cards of your hand to offer them. Everybody will see what you offer.")
     offer, paths = view.offer, {each.path for each in offers}

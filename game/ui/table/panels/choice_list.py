@@ -94,6 +94,7 @@ def fitting(context: DrawContext, line: ChoiceLine, px: int, high: int) -> int:
     lettering, room = context.canvas.lettering, context.canvas.px(line.place.w - ASIDE)
     if high == 1:
         return lettering.fit(line.said, "text", px, room, TEXT_FLOOR)
+    px = min(px, int(line.place.h * context.canvas.measure.scale / (high * LEADINGS[-1])))  # lines would touch others
     while px > TEXT_FLOOR and len(set_in(context, line, px)) > high:
         px -= 1
     return px
