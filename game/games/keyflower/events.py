@@ -17,13 +17,17 @@ class SeasonBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bidden(Event):
-    """4.1: this seat leads on this tile with so many workers of this colour, `joined` of them from losing groups."""
+    """4.1: this seat leads on this tile with so many workers of this colour, `joined` of them from losing groups.
+
+    `other`: 11.7: it is not the colour in which others bid there.
+    """
 
     seat: Seat
     tile: int
     n: int
     colour: int
     joined: int
+    other: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,10 @@ import pytest
 from game.core.player import Player
 from game.games.keyflower import actions as do
 from game.games.keyflower import components as box
+from game.games.keyflower.events import Bidden
 from game.games.keyflower.rules import engine, observation, scoring
 from game.games.keyflower.table.slips import tile_slip
+from game.games.keyflower.text.narration import narrate
 from tests.games.keyflower.scene import BLUE, GREEN, RED, YELLOW, aims, bid, number, play, put, scene, settle, use
 
 
@@ -74,6 +76,17 @@ def test_11_6_12_7_boat_3b_makes_gold_for_the_jeweller_and_sets_of_anything():
     settle(state, 0, "barn", side=1)
     put(state, "barn", stone=2)
     assert scoring.score(state, 0) == 6 + 4
+
+
+@pytest.mark.parametrize(("seat", "colour", "other"), [(1, BLUE, False), (1, RED, True), (0, BLUE, False)])
+def test_11_7_it_is_told_why_a_bid_may_be_in_another_colour(seat, colour, other):
+    state = lying((3, 3, 0, 0), theirs=(9, 0, 0, 0))
+    if seat == 0:
+        bid(state, 1, "keywood", 3, RED)
+    (told,) = (event for event in bid(state, seat, "keywood", 3, colour) if isinstance(event, Bidden))
+    line = narrate(told, [Player(name, "human", n) for n, name in enumerate(("Ana", "Ben"))])
+    assert (told.other, line.rule) == (other, "11.7" if other else "4.1")
+    assert ("the Festival Boat allows another colour" in line.text) == other
 
 
 @pytest.mark.parametrize("colour", [RED, YELLOW, GREEN])

@@ -86,10 +86,17 @@ def _bid(state: State, seat: int, tile: int, tell: Tell | None) -> None:
     n = (state.bids[place] >> 2) + added
     state.bids[place] = n * 4 + colour
     state.leader[slot] = seat
+    other = _other(state, tile)
     if state.lock[tile] < 0:
         state.lock[tile] = colour
     if tell:
-        tell(Bidden(seat, tile, n, colour, bin(state.joined).count("1")))
+        tell(Bidden(seat, tile, n, colour, bin(state.joined).count("1"), other))
+
+
+def _other(state: State, tile: int) -> bool:
+    """11.7: whether the bid that is made is of none of the tile's colours."""
+    lock = state.lock[tile]
+    return lock >= 0 and not any(colour in box.READS[lock] for colour in box.READS[state.colour])
 
 
 def jokers_bid(state: State, seat: int, tile: int, tell: Tell | None) -> None:
@@ -103,9 +110,10 @@ def jokers_bid(state: State, seat: int, tile: int, tell: Tell | None) -> None:
         joker = colour - box.SVEN
         put_joker(state, joker, LIES + place, mixed=workers[colours_of(joker)[1]])
     state.leader[slot] = seat
+    other = _other(state, tile)
     jokers.come(state, tile, colour)
     if tell:
-        tell(Bidden(seat, tile, sum(workers), colour, bin(state.joined).count("1")))
+        tell(Bidden(seat, tile, sum(workers), colour, bin(state.joined).count("1"), other))
 
 
 def _use(state: State, seat: int, tile: int, tell: Tell | None) -> None:

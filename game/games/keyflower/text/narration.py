@@ -178,7 +178,9 @@ ROWS: dict[type, EventRow] = {
         names={"season": _season, "name": lambda event, players: players[event.start].name},
     ),
     told.Bidden: EventRow(
-        later("{name} bids {group} for {tile}."), "4.1", cue="card", spot=TILE, names={"group": _bidden},
+        lambda event, players: later("{name} bids {group} for {tile}: the Festival Boat allows another colour.")
+        if event.other else later("{name} bids {group} for {tile}."),
+        lambda event, players: "11.7" if event.other else "4.1", cue="card", spot=TILE, names={"group": _bidden},
         face=lambda event, players: _bidders(event),
         sign=lambda event, players: icons.counted(icons.worker(event.colour), event.n),
         beside=later("{name} bids for {tile}"),
