@@ -345,7 +345,7 @@ def test_8_2_boats_lie_large_while_they_are_chosen_with_the_order_of_choice():
     arts = [part.name for part in pieces["boat:1"].face.parts if hasattr(part, "name")]
     assert [arts.count(f"keyple_{colour}") for colour in ("blue", "red", "yellow")] == [1, 2, 0]
     said = [part.text for part in pieces["queue"].face.parts if hasattr(part, "text")]
-    assert said == ["Order of choice", "Ben", "chooses now", "Ida", "Max", "Ana", "Keyflower"]
+    assert said == ["Order of choice", "have chosen", "Ben", "chooses now", "Ida", "Max", "Ana", "Keyflower"]
     assert next(board for board in table.boards if board.id == names.MARKET).title == "Harbour"
 
 
@@ -422,7 +422,9 @@ def test_8_2_the_order_of_choice_is_whoever_is_left_and_those_who_have_a_boat_st
         assert state.order == left
     (queue,) = [piece for piece in laid(state, state.turn).pieces if piece.id == "queue"]
     said = [part.text for part in queue.face.parts if hasattr(part, "text")]
-    assert said == ["Order of choice", "Ben", "chooses now", "Max", "Ana", "Keyflower", "Ida", "Flipper"]
+    assert said == ["Order of choice", "have chosen", "Ben", "chooses now", "Max", "Ana", "Keyflower", "Ida", "Flipper"]
+    high = {part.text: part.y for part in queue.face.parts if hasattr(part, "text")}
+    assert high["Max"] < high["have chosen"] < high["Ana"]
 
 
 def test_8_2_no_light_lies_over_what_is_on_the_boat_that_is_picked():

@@ -13,8 +13,8 @@ from game.words import _
 
 DECK, EDGE = 62.0, 12.0
 """The height of the plank on which a load lies, and how far everything is from the edge."""
-ROW, HEAD = 62.0, 44.0
-"""The height of one player's row, and that of the heading over them."""
+ROW, HEAD, BELOW = 62.0, 44.0, 34.0
+"""The height of one player's row, of the heading over them, and of the one over those who have chosen."""
 Row = tuple[int, str, int, bool, bool]
 """A seat's colour and name, its boat (below 0 = none yet), whether it chooses now and whether it has the marker."""
 
@@ -90,11 +90,16 @@ def _plank(number: int, load: market.Load | None, taken: int, name: str, wide: f
 
 @lru_cache(maxsize=1 << 7)
 def queue(rows: tuple[Row, ...], wide: float, high: float) -> Face:
-    """8.2: who chooses when: those who have chosen with their boats, who chooses now, and who comes after."""
+    """8.2: who chooses now, and who comes after; apart from them, in no order, those who have a boat."""
     title = Words(_("Order of choice"), wide / 2, 26, 22, "title", "cream", "centre", wide - 20, most=30)
-    parts: list[Part] = [Box(0, 0, wide, HEAD + ROW * len(rows) + 6, 14, "shade", "dash_dim", 2), title]
+    left = sum(row[2] < 0 for row in rows)
+    done = BELOW if left < len(rows) else 0.0
+    parts: list[Part] = [Box(0, 0, wide, HEAD + ROW * len(rows) + done + 6, 14, "shade", "dash_dim", 2), title]
+    if done:
+        y = HEAD + ROW * left + done / 2 - 2
+        parts.append(Words(_("have chosen"), wide / 2, y, 19, "title", "cream", "centre", wide - 20, most=26))
     for n, (colour, name, boat_, now, marker) in enumerate(rows):
-        y = HEAD + ROW * n
+        y = HEAD + ROW * n + (done if n >= left else 0.0)
         parts.append(Box(8, y, wide - 16, ROW - 8, 9, "plate" if now else "", "focus_ring" if now else "dash_dim", 2))
         ink = "ink" if now else "cream"
         parts += [Art(EMBLEMS[colour], 16, y + 7, ROW - 22)]
