@@ -26,8 +26,10 @@ TRAY = "screen"
 """The zone of the new tiles."""
 LIFT = 8.0
 """How far the held tile hovers above its place."""
-HANDLE = 66.0
-"""The stage at which a tile has its cell."""
+HANDLE, ABOVE = 66.0, 30.0
+"""How wide a handle is that turns it, and how far above its middle, so that its name is not covered."""
+BARRED = 0.38
+"""A sign of an edge because of which it fits nowhere stands so far towards that edge, clear of what lies beyond."""
 Path = tuple[str, ...]
 
 
@@ -160,7 +162,7 @@ def _barred(view: View, tile: int, fitting: set[int]) -> Iterator[Piece]:
         x, y = GRID.centre(names.axial(cell))
         for touch in touching:
             dx, dy = SIDES[touch.edge]
-            at = x + dx * HIGH * 0.46, y + dy * HIGH * 0.46
+            at = x + dx * HIGH * BARRED, y + dy * HIGH * BARRED
             face, spot = village_faces.mark(False), names.cell_spot(cell)
             yield Piece(f"bar:{cell}:{touch.edge}", face, names.village(view.turn), 30, *at, layer=4, spot=spot)
 
@@ -192,7 +194,7 @@ def _held(view: View, tile: int, cell: int, turns: int, turnable: bool) -> Itera
     if turnable:
         for handle, way in ((LEFT, -1), (RIGHT, 1)):
             face = village_faces.handle(way > 0, KEYS[handle])
-            yield Piece(handle, face, zone, HANDLE, x + way * WIDE / 2, y, layer=7, spot=handle)
+            yield Piece(handle, face, zone, HANDLE, x + way * WIDE / 2, y - ABOVE, layer=7, spot=handle)
 
 
 def spots(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Spot]:
@@ -206,7 +208,7 @@ def spots(view: View, found: Sequence[Offer], picked: Path) -> Iterator[Spot]:
     for handle, way, said in ((LEFT, -1, _("Turn left")), (RIGHT, 1, _("Turn right"))):
         if cell is not None and turnable(found, picked):
             x, y = GRID.centre(names.axial(cell))
-            at = x + way * WIDE / 2, y - LIFT
+            at = x + way * WIDE / 2, y - LIFT - ABOVE
             yield Spot(handle, said, *at, HANDLE, HANDLE - 1, key=KEYS[handle], board=board)
         elif any(handle in offer.path for offer in found):
             yield Spot(handle, said, key=KEYS[handle])

@@ -22,7 +22,7 @@ MOORED = (4, 6)
 """For so many boats the map has berths."""
 BESIDE = 12.0
 """So much more room is left of the market, so that the frame of the board cuts no bid there."""
-MARGIN, ROOM = 26.0, 40.0
+MARGIN, ROOM = 34.0, 40.0
 STRIP = 14.0
 """In the end so much more room is below a village, for what counts on its tiles."""
 LEAST = (320.0, 250.0)
