@@ -70,6 +70,15 @@ def test_workers_are_dragged_to_a_tile_and_what_they_can_do_there_is_shown():
     assert isinstance(told, Bidden) and f"tile:{told.tile}" == tile and f"colour:{told.colour}" == colour
 
 
+def test_workers_are_dragged_to_a_tile_of_a_village_that_is_a_thumbnail():
+    screen = table(lambda seen: seen.view.phase == "act")
+    showing, closed = screen.session.showing, screen.desk.view.plan().closed
+    ways = (offer.path for offer in showing.table.offers if offer.path[0].startswith("colour:"))
+    colour, tile = next(path[:2] for path in ways if f"spot:{path[1]}" in closed)
+    drag(screen, f"spot:{colour}", closed[f"spot:{tile}"].center)
+    assert showing.choice.picked[:2] == (colour, tile)
+
+
 def test_workers_come_back_from_a_tile_to_which_their_colour_cannot_go():
     screen = table(lambda seen: seen.view.phase == "act" and max(seen.view.leader) >= 0)
     showing, view = screen.session.showing, screen.match.seat(None).view

@@ -9,6 +9,9 @@ from game.games.keyflower.events import GhostBack, GhostGone, GhostWon, Haunted,
 from game.games.keyflower.options import Options
 from game.games.keyflower.places import BAG, NOWHERE, ON_SHIP, slot_of
 from game.games.keyflower.rules import audit, engine, scoring
+from game.games.keyflower.rules.observation import look
+from game.games.keyflower.rules.state import put_joker
+from game.games.keyflower.table.mats import caption
 from tests.games.keyflower.scene import BLUE, RED, aims, bid, finish_season, number, play, put, settle, use
 from tests.games.keyflower.small_boxes import BOTH, assert_conserved, scene
 
@@ -207,3 +210,14 @@ def test_16_4_15_4_sven_is_taken_from_a_bid_like_others():
     assert state.lock[number("keywood")] == -1
     assert_conserved(state)
     assert RED
+
+
+@pytest.mark.parametrize(("seat", "opened", "told"), [
+    (None, True, "has Sven and the ghost"), (1, False, "has the ghost"), (0, False, "has Sven and the ghost"),
+])  # fmt: skip
+def test_13_1_16_2_what_is_known_to_be_behind_a_screen_stands_on_its_mat(seat, opened, told):
+    options = Options(keymelequin=2, key_celeste=True, open_screens=opened)
+    state = scene("keywood", season=1, hands=[(1, 0, 0, 0), (5, 0, 0, 0)], options=options)
+    state.ghost, state.turn = 0, 1
+    put_joker(state, 0, 0, seen=False)
+    assert caption(look(state, seat), 0) == told and caption(look(state, seat), 1) == ""

@@ -3,9 +3,10 @@
 from game.core.game import Seat
 from game.core.table import Counter, Mat
 from game.games.keyflower import components as box
+from game.games.keyflower import names
 from game.games.keyflower.looks import groups, icons
 from game.games.keyflower.view import View
-from game.words import _, plural
+from game.words import _, joined, plural
 
 FOUR = 4
 """So many players leave each mat room for two rows."""
@@ -38,9 +39,16 @@ def _mat(view: View, seat: Seat) -> Mat:
 
 
 def caption(view: View, seat: Seat) -> str:
-    """What this seat is doing, or that it has the ghost."""
-    doing = _doing(view, seat)
-    return doing or (_("has the ghost") if view.extras is not None and view.extras.ghost == seat else "")
+    """What this seat is doing, or which of Sven, Paulo and the ghost is known to be behind its screen."""
+    held = _held(view, seat)
+    return _doing(view, seat) or (_("has {these}").format(these=joined(held)) if held else "")
+
+
+def _held(view: View, seat: Seat) -> list[str]:
+    if view.extras is None:
+        return []
+    jokers = [names.colour_name(box.SVEN + n) for n, at in enumerate(view.extras.at) if at == seat]
+    return [*jokers, _("the ghost")] if view.extras.ghost == seat else jokers
 
 
 def _doing(view: View, seat: Seat) -> str:
