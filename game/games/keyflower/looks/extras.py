@@ -8,7 +8,7 @@ from game.games.keyflower.looks.colours import WORKERS
 from game.games.keyflower.looks.hexagons import HIGH, WIDE, hexagon
 from game.games.keyflower.looks.icons import SIZE
 
-STATE, CHIP_HIGH = 62.0, 36.0
+STATE, CHIP_HIGH = 68.0, 36.0
 
 
 @lru_cache(maxsize=1 << 7)
@@ -19,7 +19,7 @@ def two_readings(colours: tuple[int, ...], n: int) -> Face:
         x, name = STATE * place, WORKERS[colour]
         parts.append(Box(x + 3, 3, STATE - 6 + 3 * (place == 0), CHIP_HIGH - 6, 6, name))
         parts += put(icons.worker(colour), x + 3, 2, (CHIP_HIGH - 4) / SIZE)
-        parts.append(Words(str(n), x + 45, CHIP_HIGH / 2, 25, "figure", f"on_{name}", "centre", 28))
+        parts.append(Words(f"≥{n}", x + 49, CHIP_HIGH / 2, 23, "figure", f"on_{name}", "centre", 35))
     return Face(2 * STATE, CHIP_HIGH, tuple(parts))
 
 

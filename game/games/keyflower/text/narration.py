@@ -233,7 +233,10 @@ ROWS: dict[type, EventRow] = {
         else later("Nobody bid for the purple marker: it passes left, and {name} is the start player."),
         "8.3", "phase", spot="mat:{seat}",
     ),
-    told.BoatTaken: EventRow("", "8.2", cue="card", spot="boat:{boat}", text=_load),
+    told.BoatTaken: EventRow(
+        "", "8.2", cue="card", spot="boat:{boat}", text=_load,
+        face=lambda event, players: tile_faces.hexagon_of(box.BOAT_TILES[event.boat]),
+    ),
     told.TilePlaced: EventRow(
         later("{name} lays {tile}."), "9.1", cue="stamp", spot=TILE,
         face=lambda event, players: tile_faces.hexagon_of(event.tile),  # the sentence names it

@@ -39,7 +39,7 @@ def _counting(half: Half) -> str:
     if half.take[joker - 1]:
         words = _("choose how many {colour} workers come with {joker}")
         return words.format(colour=colour, joker=names.colour_name(joker))
-    if half.stage == SECOND:
+    if half.stage == SECOND and any(half.take):
         sent = names.workers_words(half.take)
         return _("choose how many {colour} workers you send; so far {workers}").format(colour=colour, workers=sent)
     return _("choose how many {colour} workers you send").format(colour=colour)
