@@ -85,6 +85,8 @@ def test_15_4_the_least_bids_and_uses_with_sven_are_offered_and_called_by_who_co
     assert path not in found or "Sven" in found[path].label
     state.take[box.SVEN - 1] = 0
     assert laid(state).prompt.text == "choose how many yellow workers you send; so far 2 blue", "he is not one's own"
+    state.take[BLUE] = 0
+    assert laid(state).prompt.text == "choose how many yellow workers you send"
 
 
 def test_15_4_a_plate_gives_away_sven_and_paulo_last():
