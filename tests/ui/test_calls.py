@@ -1,12 +1,15 @@
 """What a call looks like before everybody, and how one answers it by mouse and keys."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from game.core.faces import Box, Face
 from game.core.telling import Direction, Large
 from game.games.killmans_keep.actions import FIGHT
+from game.ui.table import loose
+from game.ui.table.input.hit_areas import HitArea
 from game.ui.table.panels.call_strip import _asks, _hint, call_hots, strip_place
 from tests.bells import BELLS_GAME
 from tests.games.killmans_keep.scene import game
@@ -95,6 +98,16 @@ def test_who_alone_answers_an_own_deed_is_asked_and_has_pressed_nothing():
     others = replace(own, asked=(0, 1))
     assert _asks(context, others) == "Who wants to answer?" and "pressed" not in _hint(context, others)
     assert _asks(context, replace(own, running=True)) == "Who wants to answer?"
+
+
+def test_no_ring_of_what_lies_below_a_call_is_drawn_over_it(monkeypatch):
+    view, ringed = rung().desk.view, []
+    pen = SimpleNamespace(ring=lambda *place: ringed.append(zone), measure=view.app.measure)
+    for zone in ("bar", "call"):
+        hit = HitArea("thing", strip_place(view.plan().context), zone)
+        monkeypatch.setattr(loose, "_focused", lambda _view, hit=hit: hit)
+        loose.draw_focus_ring(view, pen)
+    assert ringed == ["call"]
 
 
 def test_all_buttons_are_as_wide_as_the_longest_name_wants(monkeypatch):

@@ -129,9 +129,15 @@ def focused_on_board(view: ViewState) -> HitArea | None:
     return hit if hit and hit.zone == "board" else None
 
 
+def _covered(context: DrawContext, hit: HitArea) -> bool:
+    """Whether the strip of a call lies over this thing, which is no part of it."""
+    call = context.look.call is not None and hit.zone != "call"
+    return call and call_strip.strip_place(context).colliderect(hit.rect)
+
+
 def draw_focus_ring(view: ViewState, canvas: Canvas) -> None:
-    """The focus ring of what does not lie on the board."""
+    """The focus ring of what does not lie on the board, unless a call covers it."""
     hit, plan = _focused(view), view.plan()
-    if hit and hit.zone != "board":
+    if hit and hit.zone != "board" and not _covered(plan.context, hit):
         place = risen(replace(plan.context, touch=view.touch), plan.shown, hit)
         canvas.ring(place.clip(canvas.measure.area.inflate(-20, -20)), 8)
