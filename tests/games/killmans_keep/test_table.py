@@ -245,6 +245,16 @@ def test_6_7_of_a_turn_that_is_missed_nothing_is_left_on_the_tray():
     assert " ".join(words_on(shown)) == "Ann misses this turn"
 
 
+def test_9_28_who_eats_the_rations_misses_no_turn_though_another_card_is_to_be_shown_first():
+    state = game(hands={0: ["Rations", "Lantern", "Spyglass"]})
+    state.skip, state.queue, state.phase = 1, (0,), "rations"
+    do(state, 0, USE[card("Rations")])
+    assert state.phase == "display"
+    shown = table(state)
+    assert shown.mats[0].caption != "misses a turn" and "marker_skip" not in art_on(shown.mats[0].panel)
+    assert "The next turn is missed" not in words_on(shown.status)
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_mat_shows_what_everybody_may_know(seats):
     state = game(seats, hands={0: ["Lantern", "Rations"]}, doubloons={0: 2}, money={0: 175}, goals={1: "Solvent"})

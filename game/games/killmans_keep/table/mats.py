@@ -27,9 +27,15 @@ def _mat(view: View, seat: Seat) -> Mat:
     return Mat(seat, caption(view, seat), money, False, active, None, (), counters, panel)
 
 
+def misses(view: View, seat: Seat) -> bool:
+    """6.7: whether this seat misses a turn; 9.28: not while Rations are used against it, though a card is asked for."""
+    eaten = seat == view.active and view.waits >= 0 and view.back == "rations"
+    return view.skip[seat] and not eaten
+
+
 def caption(view: View, seat: Seat) -> str:
     """Where this seat is, or that its next turn is lost."""
-    if view.skip[seat]:
+    if misses(view, seat):
         return _("misses a turn")
     return _("in the {area}").format(area=names.area_name(view.area[seat]))
 
@@ -43,7 +49,7 @@ def _counters(view: View, seat: Seat) -> tuple[Counter, ...]:
     counters.append(Counter(card_faces.back("keep"), str(held), plural("{n} card in hand", "{n} cards in hand", held)))
     if view.has_goal[seat]:
         counters.append(Counter(card_faces.back("goal"), "", _("a goal")))
-    if view.skip[seat]:
+    if misses(view, seat):
         counters.append(Counter(card_faces.icon("marker_skip"), "", _("misses a turn"), True))
     return tuple(counters)
 
@@ -55,7 +61,7 @@ def _panel(view: View, seat: Seat) -> Face:
     for place in range(DOUBLOONS_TO_WIN):
         name = "doubloon" if place < view.doubloons[seat] else "doubloon_socket"
         parts.append(Art(name, 83 + 33 * place, 4, 33))
-    if view.skip[seat]:
+    if misses(view, seat):
         parts.append(Art("marker_skip", 206, -52, 42))
     top, high = (49.0, 64.0) if tall else (44.0, 32.0)
     parts.append(Box(0, top - 6, WIDE, 1.6, 0, "hairline"))

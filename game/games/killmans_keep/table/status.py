@@ -6,6 +6,7 @@ from game.core.faces import Art, Box, Face, Part, Words
 from game.core.player import Player
 from game.games.killmans_keep.components import ACTIONS
 from game.games.killmans_keep.looks.card_faces import two_lines
+from game.games.killmans_keep.table.mats import misses
 from game.games.killmans_keep.view import View
 from game.words import _, plural
 
@@ -71,6 +72,6 @@ def _line(view: View) -> tuple[str, str]:
         return _("A bargain costs one action"), "loss"
     if view.barred:
         return _("The toll bars one way"), "loss"
-    if view.skip[view.active]:
+    if misses(view, view.active):
         return _("The next turn is missed"), "loss"
     return "", "muted"
