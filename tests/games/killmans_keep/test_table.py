@@ -141,10 +141,19 @@ def test_5_6_the_market_stays_readable_however_many_kinds_lie_there(count, least
 
 
 def test_5_6_how_many_like_cards_lie_there_covers_neither_name_nor_price():
-    for high in (37.0, 40.0, 46.0):
+    for high in (29.0, 33.0, 37.0, 40.0, 46.0):
         face = market_faces.lying(card("Killman's Note"), high, 3)
         for form in (face, face.small, face.small.small):
             clear_of_its_count(form)
+
+
+@pytest.mark.parametrize("high", [29.0, 33.0, 46.0])
+def test_5_6_a_name_of_two_lines_lies_inside_the_card(high):
+    face = market_faces.lying(card("Cracked Mirror"), high)
+    lines = [part for part in face.parts if isinstance(part, Words) and part.text in ("Cracked", "Mirror")]
+    assert len(lines) == 2
+    for line in lines:
+        assert line.y - line.size / 2 >= 4 and line.y + line.size / 2 <= high - 4
 
 
 def clear_of_its_count(face):

@@ -6,6 +6,8 @@ from game.games.killmans_keep.looks.card_faces import RARITY, category, picture,
 from game.games.killmans_keep.names import card_name
 from game.words import dollars
 
+CLEAR = 38.0
+"""On a card that is less high the number of like ones stands over its edge, clear of the value."""
 LYING, LINE = 112.0, 13.4
 """How wide a card is that lies on its side, its name beside its picture; how far the lines of the name are apart."""
 PRICE, LARGE_PRICE, PICTURED, BARE = 14.0, 17.5, 44.0, 43.0
@@ -21,9 +23,10 @@ def lying(card: int, high: float, number: int = 1) -> Face:
     """
     wide, value = (high - 8) / shape(card), dollars(box.VALUE[card])
     count: tuple[Part, ...] = ()
+    over = max(0.0, CLEAR - high)
     if number > 1:
-        pill = Box(1, 1, 24, 16, 8, "pill", "cream", 1.2)
-        count = pill, Words(f"×{number}", 13, 9, 13, "figure", "on_pill", "centre", 22)
+        pill = Box(1, 1 - over, 24, 16, 8, "pill", "cream", 1.2)
+        count = pill, Words(f"×{number}", 13, 9 - over, 13, "figure", "on_pill", "centre", 22)
     pictured = _lying_ground(card, high, wide)
     middle, room = _beside(wide)
     figure = Words(value, middle, high / 2, 28, "display", "ink", "centre", room)
@@ -32,7 +35,8 @@ def lying(card: int, high: float, number: int = 1) -> Face:
     if high >= PICTURED:
         parts = (*pictured, *name, *_lying_price(value, high, wide, LARGE_PRICE), *count)
     else:
-        ground, deep = _lying_ground(card, high, BARE, bare=True), high - (20 if count else 8)  # clear of the count
+        ground = _lying_ground(card, high, BARE, bare=True)
+        deep = high - (20 - over if count else 8)  # clear of the count
         parts = (*ground, *_lying_name(card, high, BARE), *_lying_price(value, high, BARE, deep), *count)
     small = Face(LYING, high, parts, small=smallest)
     whole = (*pictured, *name, *_lying_price(value, high, wide, PRICE), *count)
@@ -46,11 +50,12 @@ def _beside(wide: float) -> tuple[float, float]:
 
 
 def _lying_name(card: int, high: float, wide: float) -> tuple[Part, ...]:
-    """The name in a line or two."""
+    """The name in a line or two, as large as they lie inside the card."""
     lines, (middle, room) = two_lines(card_name(card), 1), _beside(wide)
-    first = high / 2 - LINE / 2 * (len(lines) - 1)
+    step = min(LINE, (high - 9) / len(lines))
+    first = high / 2 - step / 2 * (len(lines) - 1)
     return tuple(
-        Words(each, middle, first + LINE * n, 13.4, "title", "ink", "centre", room) for n, each in enumerate(lines)
+        Words(each, middle, first + step * n, step, "title", "ink", "centre", room) for n, each in enumerate(lines)
     )
 
 
