@@ -5,7 +5,19 @@ from dataclasses import replace
 import pytest
 
 from game.games.killmans_keep import GAME
-from game.games.killmans_keep.actions import ASKING, BASE_PRICE, FIGHT, GIVE, PASS, SELL, SELLING, TRADE, TRADING, USE
+from game.games.killmans_keep.actions import (
+    ASKING,
+    BASE_PRICE,
+    FIGHT,
+    GIVE,
+    PASS,
+    SELL,
+    SELLING,
+    SET_DIE,
+    TRADE,
+    TRADING,
+    USE,
+)
 from game.games.killmans_keep.components import BANK, GUILD, HEXED_DICE, KEEP, RUSTY_SWORD, Options
 from game.games.killmans_keep.rules.observation import look
 from game.games.killmans_keep.table.plates import _call, brief, plates
@@ -58,12 +70,12 @@ def test_a_half_can_be_left_in_words_and_only_by_who_makes_it(seats, seed):
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
-def test_a_plate_is_a_choice_of_one_spot_and_one_of_them_at_most_is_strong(seats, seed):
+def test_a_plate_is_a_choice_of_one_spot_or_the_moonstone_and_one_of_them_at_most_is_strong(seats, seed):
     kinds = set()
     for observation in positions(seats, seed, 700):
         offers = observation.offers()
         shown = plates(observation.view, offers, PLAYERS)
-        whole = {offer.path[0] for offer in offers if len(offer.path) == 1}
+        whole = {offer.path[0] for offer in offers if len(offer.path) == 1 or offer.action in SET_DIE}
         assert {plate.spot for plate in shown} <= whole
         assert sum(plate.strong for plate in shown) <= 1
         assert all(plate.title for plate in shown)
@@ -252,6 +264,16 @@ def test_10_8_who_can_only_let_it_be_is_told_what_would_have_answered():
     assert own.words.startswith("only the Hexed Dice or the Lucky Moonstone could answer, and you have none to use")
     do(state, 0, PASS)
     assert not any("could answer" in plate.words for plate in plates(look(state, 1), seen(state, 1), PLAYERS))
+
+
+@pytest.mark.parametrize("hand", [("Rusty Sword", "Lucky Moonstone"), ("Rusty Sword", *["Lucky Moonstone"] * 2)])
+def test_9_15_a_moonstone_that_could_answer_has_a_plate_of_its_own(hand):
+    state = haggled(game(hands={0: hand, 1: ("Lantern", "Hexed Dice")}), 4)
+    found = plates(look(state, 0), seen(state, 0), PLAYERS)
+    assert [plate.title for plate in found] == ["Lucky Moonstone", "Let it be"]
+    assert "could answer" not in found[-1].words
+    ways = [offer for offer in seen(state, 0) if offer.path[0] == found[0].spot]
+    assert {offer.action for offer in ways} == {action for action in SET_DIE if action.face != state.die}
 
 
 def test_9_31_what_is_left_without_an_action_is_said_in_one_sentence():

@@ -6,7 +6,7 @@ from game.core.faces import Face
 from game.core.panels import Plate
 from game.core.player import Player
 from game.core.table import Offer
-from game.games.killmans_keep.actions import Use
+from game.games.killmans_keep.actions import SetDie, Use
 from game.games.killmans_keep.components import BONUS, MOST_HAGGLE, OWN_ANSWERS, TOLL, TOLL_CHAIN, VALUE
 from game.games.killmans_keep.looks.card_faces import SEATS, icon
 from game.games.killmans_keep.looks.drawings import CARD_ART
@@ -26,7 +26,7 @@ def plates(view: View, offers: Sequence[Offer], players: Players) -> tuple[Plate
     write = _PLATES.get(view.phase)
     if write is None:
         return ()
-    offered = {offer.path[0]: offer for offer in offers if len(offer.path) == 1}
+    offered = {offer.path[0]: offer for offer in offers if len(offer.path) == 1 or isinstance(offer.action, SetDie)}
     return tuple(plate for plate in write(view, offered, players) if plate.spot in offered)
 
 
@@ -107,11 +107,11 @@ def _call(view: View, offered: dict[str, Offer], _players: Players) -> list[Plat
     found: list[Plate] = []
     seen = set()
     for spot, offer in offered.items():
-        if not isinstance(offer.action, Use) or offer.action.card in seen:
+        if not isinstance(offer.action, Use | SetDie) or offer.action.card in seen:
             continue
         seen.add(offer.action.card)
-        card = offer.action.card
-        words = " · ".join(offer.draft[1:2])
+        card, turns = offer.action.card, isinstance(offer.action, SetDie)
+        words = _("Turn the die to the face that you choose then") if turns else " · ".join(offer.draft[1:2])
         figure = f"+{BONUS[card]}" if view.phase == "battle" and card in BONUS else ""
         found.append(Plate(spot, card_name(card), words, figure, card_picture(card), not found))
     title = _("Miss the turn") if view.phase == "rations" else _("Let it be")
