@@ -156,6 +156,16 @@ def test_5_6_a_name_of_two_lines_lies_inside_the_card(high):
         assert line.y - line.size / 2 >= 4 and line.y + line.size / 2 <= high - 4
 
 
+@pytest.mark.parametrize("ferocity", [False, True])
+def test_6_6_no_monster_s_card_is_blank_below_its_picture(ferocity):
+    for number in sorted({card(name) for name in ("Ogre Champion", "Cave Troll", "Hexhound", "Mimic")}):
+        for form in (face := card_faces.monster_card(number, ferocity)), face.small:
+            words = [part for part in form.parts if isinstance(part, Words) and part.y > 150]
+            assert words, (number, ferocity)
+    plain = words_on(card_faces.monster_card(card("Ogre Champion"), False))
+    assert ("3 or more wins" in plain) and "3 or more wins" not in words_on(card_faces.monster_card(card("Ooze"), True))
+
+
 def clear_of_its_count(face):
     words = next(part for part in face.parts if isinstance(part, Words) and part.text == "×3")
     pill = next(part for part in face.parts if isinstance(part, Box) and part.fill == "pill")

@@ -203,16 +203,23 @@ def monster_card(card: int, ferocity: bool) -> Face:
     elif effect:
         rows = zip(two_lines(effect, 16), (178.0, 198.0), strict=False)
         parts += [Words(line, 80, row, 18, "strong", "muted", "centre", 130) for line, row in rows]
+    else:
+        parts.append(_wanted(card, 186, 20))
     figure = f"−{box.FEROCITY[card]}" if ferocity and box.FEROCITY[card] else " "
     small = _small(card, figure, "loss", True)
     return Face(WIDE, HIGH, tuple(parts), card_name(card), _named(card, _menace(card, ferocity), small, alive=True))
+
+
+def _wanted(card: int, y: float, size: float) -> Words:
+    """6.6: the roll that beats a monster as it is printed."""
+    return Words(_("{n} or more wins").format(n=box.STARS[card]), 80, y, size, "strong", "muted", "centre", 130)
 
 
 def _menace(card: int, ferocity: bool) -> Sequence[Part]:
     """Stars and ferocity at the foot of a monster's card: the latter in words, as a minus could be a price."""
     wide, low = RARITY[box.STARS[card] - 1] * 1.05, NAMED + ACROSS * shape(card)
     if not ferocity:
-        return (stars(box.STARS[card], 80 - wide / 2, low + 2, 1.05),)
+        return stars(box.STARS[card], 80 - wide / 2, low + 2, 1.05), _wanted(card, 202, 21)
     plate = Box(74 - wide / 2, low - 30, wide + 12, 31, 8, "card", "ink", 2.4)
     words = Words(_("Ferocity {n}").format(n=box.FEROCITY[card]), 80, 198, 26, "display", "loss", "centre", 134)
     return plate, stars(box.STARS[card], 80 - wide / 2, low - 29, 1.05), words
