@@ -276,6 +276,15 @@ def test_9_15_a_moonstone_that_could_answer_has_a_plate_of_its_own(hand):
     assert {offer.action for offer in ways} == {action for action in SET_DIE if action.face != state.die}
 
 
+@pytest.mark.parametrize("roll", range(6))
+def test_9_15_a_roll_that_could_be_no_better_makes_no_card_the_loud_choice(roll):
+    state = haggled(game(hands={0: ("Rusty Sword", "Lucky Moonstone"), 1: ("Lantern", "Lucky Moonstone")}), roll)
+    for seat, best in ((0, (5, 6)), (1, (1, 2))):
+        stone = plates(look(state, seat), seen(state, seat), PLAYERS)[0]
+        assert stone.title == "Lucky Moonstone" and stone.strong == (state.die not in best)
+        do(state, seat, PASS)
+
+
 def test_9_31_what_is_left_without_an_action_is_said_in_one_sentence():
     view = look(game(hands={0: ["Pack Mule", "Lantern"]}), 0)
     ways = {True: "", False: ", and the free move"}

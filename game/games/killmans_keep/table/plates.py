@@ -7,7 +7,7 @@ from game.core.panels import Plate
 from game.core.player import Player
 from game.core.table import Offer
 from game.games.killmans_keep.actions import SetDie, Use
-from game.games.killmans_keep.components import BONUS, MOST_HAGGLE, OWN_ANSWERS, TOLL, TOLL_CHAIN, VALUE
+from game.games.killmans_keep.components import BONUS, HAGGLE_FACES, MOST_HAGGLE, OWN_ANSWERS, TOLL, TOLL_CHAIN, VALUE
 from game.games.killmans_keep.looks.card_faces import SEATS, icon
 from game.games.killmans_keep.looks.drawings import CARD_ART
 from game.games.killmans_keep.names import area_name, card_name
@@ -105,7 +105,7 @@ def _answer(view: View, offered: dict[str, Offer], players: Players) -> list[Pla
 def _call(view: View, offered: dict[str, Offer], _players: Players) -> list[Plate]:
     """10: what can be played, one plate for each kind of card, and letting it be."""
     found: list[Plate] = []
-    seen = set()
+    seen, settled = set(), view.phase == "haggled" and _best_price(view)
     for spot, offer in offered.items():
         if not isinstance(offer.action, Use | SetDie) or offer.action.card in seen:
             continue
@@ -113,7 +113,7 @@ def _call(view: View, offered: dict[str, Offer], _players: Players) -> list[Plat
         card, turns = offer.action.card, isinstance(offer.action, SetDie)
         words = _("Turn the die to the face that you choose then") if turns else " · ".join(offer.draft[1:2])
         figure = f"+{BONUS[card]}" if view.phase == "battle" and card in BONUS else ""
-        found.append(Plate(spot, card_name(card), words, figure, card_picture(card), not found))
+        found.append(Plate(spot, card_name(card), words, figure, card_picture(card), not found and not settled))
     title = _("Miss the turn") if view.phase == "rations" else _("Let it be")
     said = list(offered["pass"].draft[1:2]) if "pass" in offered else []
     if not found:
@@ -123,6 +123,12 @@ def _call(view: View, offered: dict[str, Offer], _players: Players) -> list[Plat
         for card in late:
             said.insert(1, _("{card} would have answered the roll itself").format(card=card_name(card)))
     return [*found, Plate("pass", title, " · ".join(said))]
+
+
+def _best_price(view: View) -> bool:
+    """5.4: whether the roll of a haggle could be no better for who looks: the seller, the buyer, or a rival."""
+    high = view.selling == (view.seat == view.active)
+    return view.die >= HAGGLE_FACES - 1 if high else view.die <= 2
 
 
 def _end(view: View, offered: dict[str, Offer], _players: Players) -> list[Plate]:
