@@ -118,7 +118,8 @@ def _play(width: int, height: int) -> dict[str, float]:
         app.tick()
         if app.wait_ms() == 0:
             took = _frame_time(window)
-            spent += [took] if now >= laid else []
+            if now >= laid:
+                spent.append(took)
         time.sleep(1 / 60)
     app.top.left()
     return shares(spent)

@@ -276,6 +276,8 @@ class Prompt:
     """A public fact in a few words that stands apart, such as how many have passed."""
     done: str = ""
     """What is said of a secret choice of all while its outcome is seen; "" = it is no such choice."""
+    whole: bool = False
+    """Whether the text is a sentence that names the seat itself, as of what was its own: "Ana's diver surfaces"."""
 
 
 @dataclass(frozen=True, slots=True)

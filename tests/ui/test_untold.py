@@ -2,11 +2,16 @@
 
 from dataclasses import replace
 
+import pytest
+
 from game.core.boards import TableBoard
 from game.core.faces import Art, Face
 from game.core.telling import Direction, Large, Line
 from game.play.showing.hud_state import LogLine
 from game.ui.table import planner
+from game.ui.table.colours import furniture
+from game.ui.table.draw_context import DrawContext
+from game.ui.table.panels import bar
 from game.ui.table.panels.told.log import _wrapped, log_area
 from game.ui.table.plan import Plan
 from tests.ui.at_screen import Screen, key_largo
@@ -62,9 +67,21 @@ def test_nothing_is_laid_out_anew_where_only_the_log_has_grown(monkeypatch):
 def test_what_somebody_s_own_does_is_said_whole():
     _screen, view = watched()
     table, look = view.untold.told(view.table, view.look, busy=True, seen=len(LINES) + 3)
-    assert (table.prompt.seat, table.prompt.text) == (None, "Ana’s diver brings up a card.")
+    assert (table.prompt.seat, table.prompt.text, table.prompt.whole) == (0, "Ana’s diver brings up a card.", True)
     assert len(look.lines) == len(LINES) + 3, "the new day is told last"
-    assert [mat.seat for mat in table.mats if mat.active] == [0], "it is hers, wherever it is said"
+    assert [mat.active for mat in table.mats] == [mat.active for mat in make_table().mats], "as the turn's status is"
+
+
+@pytest.mark.parametrize("whole", (False, True))
+def test_a_sentence_that_names_its_seat_has_no_name_before_it_in_the_bar(monkeypatch, whole):
+    table = make_table()
+    table = replace(table, prompt=replace(table.prompt, seat=0, text="Ana’s diver surfaces", whole=whole))
+    view, written = seated(table).scene.view, []
+    context, canvas = view.plan().context, view.app.canvas
+    monkeypatch.setattr(DrawContext, "line", lambda self, text, *args, **more: written.append(text) or 0.0)
+    with canvas.dressed(furniture(canvas.palette, view.printer.palette)):
+        bar._prompt(context, 20, 30, 900, 60)
+    assert written == ([] if whole else ["Ana"])
 
 
 def test_the_same_chain_seen_again_takes_no_line_away():

@@ -197,8 +197,9 @@ def _prompt(context: DrawContext, x: float, middle: float, right: float, high: f
         size = min(46.0, high - 16)
         canvas.art(f"emblem_{theme.SEATS[seat.colour].emblem}", x + size / 2, middle, size, centred=True)
         x += size + 9
-        room = (right - x) * 0.34
-        x += context.line(seat.name, x, middle, 26, "ivory", "display", room=room) + 12
+        if not prompt.whole:
+            room = (right - x) * 0.34
+            x += context.line(seat.name, x, middle, 26, "ivory", "display", room=room) + 12
     right = _tag(context, prompt.tag, middle, right) if prompt.tag else right
     px, lines = fit_lines(canvas, prompt.text, max(60.0, right - x), high - 14, 22, "text")
     draw_lines(canvas, lines, x, middle, px, "chalk", "text")

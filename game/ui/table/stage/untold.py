@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.boards import TableBoard
-from game.core.game import Seat
 from game.core.panels import Amount
 from game.core.table import Mat, Piece, Prompt, Spot, Table, Tray
-from game.core.telling import Line
 from game.play.showing.hud_state import HudState, LogLine, nameless
 
 
@@ -43,20 +41,19 @@ class Untold:
         phases = old.phases if old.ground == table.ground else table.phases  # another cloth tells of it at once
         lines = look.lines[: max(len(then.lines), seen)]
         anew = _asks_anew(old, table, look.lines[len(then.lines) :])
-        last = _last(lines[len(then.lines) :]) if anew else None
         words = replace(
             table,
             clock=old.clock,
             subtitle=old.subtitle,
             phases=phases,
-            prompt=_watched(old, table, look, last, anew=anew),
+            prompt=_watched(old, table, look, lines[len(then.lines) :], anew=anew),
             boards=_called(old.boards, table.boards),
             queue=old.queue,
             standing=old.standing,
             odds=old.odds,
             status=old.status,
             slips=old.slips,
-            mats=_waiting(old.mats, table.mats, last.seat if last else None),
+            mats=_waiting(old.mats, table.mats),
         )
         if anew:  # nobody is asked before what led to it is seen
             curtain = "" if look.curtain == "lift" else look.curtain
@@ -72,13 +69,8 @@ class Untold:
         return self._before[1].viewer == look.viewer and self._before[0].plates != table.plates
 
 
-def _last(lines: Sequence[LogLine]) -> Line | None:
-    """The last of these that tells of somebody."""
-    return next((each.line for each in reversed(lines) if each.line.seat is not None), None)
-
-
-def _watched(old: Table, table: Table, look: HudState, seen: Line | None, *, anew: bool) -> Prompt:
-    """What stands where somebody was asked who has chosen: what was `seen` last; before that, only who it was.
+def _watched(old: Table, table: Table, look: HudState, lines: Sequence[LogLine], *, anew: bool) -> Prompt:
+    """What stands where somebody was asked who has chosen: the last that was seen, of `lines`; before, only who it was.
 
     A secret choice of all has its own words. `anew`: something is asked that was not.
     """
@@ -87,10 +79,11 @@ def _watched(old: Table, table: Table, look: HudState, seen: Line | None, *, ane
         return Prompt(None, asked.done, asked.private)
     if asked.done or not anew:
         return asked
+    seen = next((each.line for each in reversed(lines) if each.line.seat is not None), None)
     if seen is None:
         return replace(asked, text="", tag="")
     whole = seen.text.startswith(f"{look.seats[seen.seat or 0].name}’s")
-    return Prompt(None if whole else seen.seat, seen.text if whole else nameless(seen, look.seats), asked.private)
+    return Prompt(seen.seat, seen.text if whole else nameless(seen, look.seats), asked.private, whole=whole)
 
 
 def _called(old: Sequence[TableBoard], boards: Sequence[TableBoard]) -> tuple[TableBoard, ...]:
@@ -105,22 +98,12 @@ def _left(table: Table, pieces: Sequence[Piece]) -> tuple[Spot, ...]:
     return tuple(spot for spot in table.spots if spot.w or spot.id not in waiting)
 
 
-def _waiting(old: Sequence[Mat], mats: Sequence[Mat], seen: Seat | None) -> tuple[Mat, ...]:
-    """The mats as they were, but money is counted on them, and wax lies at once.
-
-    Lit is whoever was `seen` last to do something; before that, whoever had to act.
-    """
+def _waiting(old: Sequence[Mat], mats: Sequence[Mat]) -> tuple[Mat, ...]:
+    """The mats as they were, whoever had to act is still lit; but money is counted on them, and wax lies at once."""
     if len(old) != len(mats):
         return tuple(mats)
     return tuple(
-        replace(
-            was,
-            seat=mat.seat,
-            money=mat.money,
-            sealed=mat.sealed,
-            slots=mat.slots,
-            active=was.active if seen is None else mat.seat == seen,
-        )
+        replace(was, seat=mat.seat, money=mat.money, sealed=mat.sealed, slots=mat.slots)
         for was, mat in zip(old, mats, strict=True)
     )
 
