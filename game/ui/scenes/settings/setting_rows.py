@@ -182,8 +182,9 @@ def _play(app: Program) -> list[SettingRow]:
     undo = (("to last reveal", _("To last reveal")), ("none", _("None")))
     ordered = sorted({*REACTIONS, app.settings.reaction_ms}, key=lambda ms: ms or math.inf)
     times = [(ms, _reaction(ms)) for ms in ordered]
+    asks = _("one more question after the choice; smart: only before what cannot be undone and costs")
     return [
-        _pick(app, "confirm", _("Ask before a move"), _("once more; smart: only if it costs and stays"), confirm),
+        _pick(app, "confirm", _("Ask before a move"), asks, confirm),
         _pick(app, "undo", _("Undo"), _("back to the last thing anybody learned"), undo),
         _pick(app, "reaction_ms", _("Reaction time"), _("for an answer out of turn; the same at any speed"), times),
     ]
