@@ -70,13 +70,19 @@ def test_workers_are_dragged_to_a_tile_and_what_they_can_do_there_is_shown():
     assert isinstance(told, Bidden) and f"tile:{told.tile}" == tile and f"colour:{told.colour}" == colour
 
 
-def test_workers_are_dragged_to_a_tile_of_a_village_that_is_a_thumbnail():
+@pytest.mark.parametrize("part", (0.0, 0.3))
+def test_workers_are_dragged_to_a_tile_of_a_village_that_is_a_thumbnail(part):
     screen = table(lambda seen: seen.view.phase == "act")
     showing, closed = screen.session.showing, screen.desk.view.plan().closed
     ways = (offer.path for offer in showing.table.offers if offer.path[0].startswith("colour:"))
     colour, tile = next(path[:2] for path in ways if f"spot:{path[1]}" in closed)
-    drag(screen, f"spot:{colour}", closed[f"spot:{tile}"].center)
+    middle, small = closed[f"spot:{tile}"], screen.desk.view.plan().small
+    land = next(place for piece, place in small.values() if piece.id == f"land:{tile[5:]}")
+    assert land.collidepoint(middle.center)
+    onto = middle.centerx, middle.centery - part * land.h
+    drag(screen, f"spot:{colour}", onto)
     assert showing.choice.picked[:2] == (colour, tile)
+    assert middle.collidepoint(onto) == (not part), "it is the whole tile, not its middle alone"
 
 
 def test_workers_come_back_from_a_tile_to_which_their_colour_cannot_go():

@@ -47,7 +47,19 @@ class Dragging:
     def _target(self, hit: HitArea | None) -> str:
         """The spot that is meant there: of all that lie one over the other the uppermost to which the thing may go."""
         lying = (spot_of(one.id) for one in reversed(self._view.hits) if one.covers(*self.at))
-        return next((spot for spot in lying if spot in self._view.look.open), spot_of(hit.id) if hit else "")
+        below = next((spot for spot in lying if spot in self._view.look.open), "") or self._on_thumbnail()
+        return below or (spot_of(hit.id) if hit else "")
+
+    def _on_thumbnail(self) -> str:
+        """The nearest spot of a closed board to which the thing may go, on whose piece the pointer is; "" = none."""
+        plan = self._view.plan()
+        pieces = [place for _piece, place in plan.small.values() if place.collidepoint(self.at)]
+        found = [
+            (math.dist(self.at, place.center), spot_of(id))
+            for id, place in plan.closed.items()
+            if spot_of(id) in self._view.look.open and any(piece.collidepoint(place.center) for piece in pieces)
+        ]
+        return min(found)[1] if found else ""
 
     def _says_why(self, spot: str) -> bool:
         """Whether a place that does not fit only says why; what begins another choice would do that instead."""
